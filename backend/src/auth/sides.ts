@@ -7,9 +7,9 @@ import type { GrantCheck, GrantSources } from './owned-kinds.js';
 
 type Folding<State, Event extends DomainEvent> = Decider<State, never, Event, never>;
 
-/** What two companies share: a requester owns it, and it concerns an insured, once that is known. */
+/** What two companies share: a requester owns it, where there is one, and it concerns an insured, once that is known. */
 interface TwoSided {
-  readonly requesterId: Uuid;
+  readonly requesterId: Uuid | null;
   readonly insuredId: Uuid | null;
 }
 
@@ -41,5 +41,5 @@ export async function eitherSide(
   return of?.insuredId ? representations.answersFor(actor, of.insuredId) : null;
 }
 
-const asRequester = (actor: Actor, of: { readonly requesterId: Uuid } | null | undefined): Grant | null =>
+const asRequester = (actor: Actor, of: Pick<TwoSided, 'requesterId'> | null | undefined): Grant | null =>
   isRequesting(actor) && of?.requesterId === actor.companyId ? FOR_ITSELF : null;

@@ -20,8 +20,9 @@ export class FileReaders implements OnModuleDestroy {
     program: ReaderProgram,
     content: () => AsyncIterable<Uint8Array>,
     { companyId, ...waiting }: CompanyTurn,
+    bounds: ReaderBounds = BOUNDS,
   ): Promise<string> {
-    return this.queue.run(companyId, (signal) => readInProcess(program, content(), BOUNDS, signal), waiting);
+    return this.queue.run(companyId, (signal) => readInProcess(program, content(), bounds, signal), waiting);
   }
 
   onModuleDestroy(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Delete, Get, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
 import type { BodyOf, Call, Method, QueryOf, ReplyOf } from '@covertrail/contracts/calls/call';
 import type { CommandReply, QueryReply } from './data.interceptor.js';
 
@@ -41,11 +41,20 @@ export function Answers<C extends Call>(call: C) {
   ): void => {
     const decorators: MethodDecorator[] = [ROUTE_OF[call.method](call.path)];
     if (call.status !== undefined) decorators.push(HttpCode(call.status));
-    if (call.upload !== undefined) decorators.push(UseInterceptors(FileInterceptor(call.upload)));
+    if (call.upload !== undefined) decorators.push(UseInterceptors(filesOf(call.upload, call.uploads)));
     for (const decorate of decorators) decorate(target as object, key, descriptor);
     Reflect.defineMetadata(ANSWERED, call, descriptor.value as object);
   };
 }
+
+/** The part with JSON is a file too, where a browser sends it. */
+const filesOf = (field: string, most: number | undefined) =>
+  most === undefined
+    ? FileInterceptor(field)
+    : FileFieldsInterceptor([
+        { name: field, maxCount: most },
+        { name: 'request', maxCount: 1 },
+      ]);
 
 /** The call that a method of a controller answers; undefined for a method that answers none. */
 export const answeredBy = (handler: object | undefined): Call | undefined =>

@@ -49,6 +49,8 @@ export interface UploadRules {
   readonly kinds: readonly UploadKind[];
   /** A picture that pages show: it is small, whole, and has a size that a page can draw. */
   readonly isPicture?: true;
+  /** The refusal of another kind, where the page names the kinds beside the field. */
+  readonly otherKind?: 'FILE.NOT_IMAGE_OR_PDF';
 }
 
 /** What looks at a content before it is kept. */
@@ -100,10 +102,11 @@ export class UploadStorage {
     name: string,
     stream: IncomingFile['stream'],
   ): Promise<StoredFile> {
-    const { purpose, kinds, isPicture } = this.rules;
+    const { purpose, kinds, isPicture, otherKind } = this.rules;
     const { beginning, rest } = await begun(stream, SIGNATURE_BYTES);
     const contentType = uploadKindOf(beginning, kinds);
     if (!contentType && isPicture) throw new Problem('FILE.NO_PICTURE');
+    if (!contentType && otherKind) throw new Problem(otherKind);
     if (!contentType) throw new Problem('FILE.OTHER_KIND', { params: { types: endingsOf(kinds) } });
     const file = {
       fileId: uploadedFileId(purpose, ownerId, uploadId),

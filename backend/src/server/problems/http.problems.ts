@@ -1,5 +1,6 @@
 import {
   NO_PICTURE,
+  NOT_IMAGE_OR_PDF,
   PICTURE_TOO_LARGE,
   UPLOAD_OF_OTHER_KIND,
   UPLOAD_TOO_LARGE,
@@ -14,6 +15,7 @@ export const HTTP_PROBLEMS = {
   'HTTP.TOO_COMPLEX': { status: 400, message: 'The request has {bound}.' },
   'FILE.TOO_LARGE': { status: 413, message: UPLOAD_TOO_LARGE },
   'FILE.OTHER_KIND': { status: 422, message: UPLOAD_OF_OTHER_KIND },
+  'FILE.NOT_IMAGE_OR_PDF': { status: 422, message: NOT_IMAGE_OR_PDF },
   'FILE.NO_PICTURE': { status: 422, message: NO_PICTURE },
   'FILE.PICTURE_TOO_LARGE': { status: 413, message: PICTURE_TOO_LARGE },
   'FILE.PICTURE_DOTS': { status: 422, message: 'A picture must be {least} to {most} pixels wide and high.' },

@@ -33,6 +33,8 @@ interface CallSettings extends ReadFrom {
   readonly settles?: readonly string[];
   /** The call takes one file as multipart form data, in this field. */
   readonly upload?: string;
+  /** It takes up to so many files in that field, after a part `request` with JSON. */
+  readonly uploads?: number;
   /** The call replies with a file, with JSON that is not wrapped in `data`, or with a stream of events (`text/event-stream`). */
   readonly answers?: 'file' | 'json' | 'events';
   /** The call may take seconds: its work is done in a thread or a process, or it takes or replies with a file. All others are answered meanwhile (ADR 61). */

@@ -1,3 +1,4 @@
+import { MOST_ADDITIONAL } from '@covertrail/domain/fields/mail-answer-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { CertificateSubjectDto, ProcessCoiDto, TransactionDto } from './certificate-upload.inputs.js';
@@ -18,7 +19,7 @@ const VIEWS = ['certificate-uploads'] as const;
 export const uploadCertificate = command<{ query: CertificateSubjectDto; reply: UploadedCertificate }>()(
   'POST',
   'pendinginsuredrequest/certificateupload',
-  { needs: 'uploadCertificates', upload: 'multipartFiles', long: true, settles: VIEWS },
+  { needs: 'uploadCertificates', upload: 'multipartFiles', uploads: 1 + MOST_ADDITIONAL, long: true, settles: VIEWS },
 );
 
 /** The certificates that were uploaded for a request. */

@@ -6,6 +6,8 @@ export const TEMPLATE_NAME_TAKEN = 'Template name is not unique. Please enter an
 export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 20 MB!';
 /** Of a file of another kind [C17], with the endings of the accepted kinds in place of `{types}`. */
 export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} only.';
+/** Of a file that goes with a certificate [E01]. */
+export const NOT_IMAGE_OR_PDF = 'File not supported. Please upload image or pdf only, as mentioned above.';
 /** Of a logo that is no picture, or is not whole [I01]. */
 export const NO_PICTURE = 'You can only upload valid image file.';
 export const PICTURE_TOO_LARGE = 'A picture may have at most 1 MB.';

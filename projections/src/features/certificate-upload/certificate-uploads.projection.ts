@@ -85,12 +85,14 @@ function read(
     : { ...changed, reason: result.reason };
 }
 
-const withAgencies = (
+function withAgencies(
   upload: CertificateUploadDocument,
   event: AgencyChange,
   _key: string,
   found: Found,
-): CertificateUploadDocument => ({ ...upload, agencyIds: agenciesAfter(upload.insuredId, event.position, found) });
+): CertificateUploadDocument {
+  return { ...upload, agencyIds: agenciesAfter(upload.insuredId, event.position, found) };
+}
 
 function companiesOf(...versions: readonly (CertificateUploadDocument | null)[]): readonly Uuid[] {
   const companies = versions.flatMap((upload) =>
