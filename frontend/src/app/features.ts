@@ -11,6 +11,7 @@ import { exceptionFeature } from '../features/exception/feature.js';
 import { formEquivalenceFeature } from '../features/form-equivalence/feature.js';
 import { holderBookFeature } from '../features/holder-book/feature.js';
 import { historyFeature } from '../features/history/feature.js';
+import { certificateUploadFeature } from '../features/certificate-upload/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
 import { membershipFeature } from '../features/membership/feature.js';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   documentFeature,
   clientFeature,
   requestFeature,
+  certificateUploadFeature,
   curePlanFeature,
   projectFeature,
   representationFeature,

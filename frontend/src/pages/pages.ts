@@ -1,6 +1,7 @@
 import { activityLogPages } from './activity-log.pages.js';
 import { agencyImportPages } from './agency-import.pages.js';
 import { assessmentPages } from './assessment.pages.js';
+import { certificateUploadPages } from './certificate-upload.pages.js';
 import { clientTransferPages } from './client-transfer.pages.js';
 import { clientPages } from './client.pages.js';
 import { complianceReviewPages } from './compliance-review.pages.js';
@@ -34,6 +35,7 @@ export const PAGES = {
   ...activityLogPages,
   ...agencyImportPages,
   ...assessmentPages,
+  ...certificateUploadPages,
   ...clientTransferPages,
   ...clientPages,
   ...complianceReviewPages,

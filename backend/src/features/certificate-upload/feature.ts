@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { Uploads } from '#uploads/uploads.service';
@@ -9,6 +10,7 @@ import { CertificateFileReader } from './reading/certificate-file-reader.service
 import { CertificateReadings } from './reading/certificate-readings.service.js';
 import { ExtractionController } from './reading/extraction.controller.js';
 import { ExtractionStatuses } from './reading/extraction-status.reader.js';
+import { givenCertificates } from './reading/given-certificates.reaction.js';
 import { ReadingLeases } from './reading/reading-lease.service.js';
 import { StoredReadings } from './reading/stored-readings.service.js';
 import { WaitingCertificates } from './reading/waiting-certificates.service.js';
@@ -43,7 +45,7 @@ export const certificateUploadFeature: BackendFeature = {
   name: 'certificate-upload',
   module: CertificateUploadModule,
   grants: CERTIFICATE_UPLOAD_GRANTS,
-  reactions: [reactsWith(CertificateReadings, beginReading)],
+  reactions: [reactsWith(CertificateReadings, beginReading), reactsWith(DeciderStore, givenCertificates)],
   jobs: [{ name: 'reading of certificates', by: WaitingCertificates }],
   problems: CERTIFICATE_UPLOAD_PROBLEMS,
 };

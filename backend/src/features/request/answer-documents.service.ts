@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { certificateUploadDecider } from '@covertrail/domain/certificate-upload/certificate-upload.decider';
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
@@ -25,7 +26,10 @@ export class AnswerDocuments {
     const earlier = await this.filesOf(requestId);
     const documents = await Promise.all(
       [...new Set(ids)].map(
-        async (id) => earlier.find(({ fileId }) => fileId === id) ?? (await this.uploaded(companyId, id)),
+        async (id) =>
+          earlier.find(({ fileId }) => fileId === id) ??
+          (await this.certificate(requestId, id)) ??
+          (await this.uploaded(companyId, id)),
       ),
     );
     for (const file of documents) await this.uploads.keep(file);
@@ -42,6 +46,12 @@ export class AnswerDocuments {
     const { state } = await this.deciders.readable.load(requestDecider, requestId);
     const answer = state?.outcome?.kind === 'responded' ? state.outcome : null;
     return [...(answer?.documents ?? []), ...(answer?.before?.documents ?? [])];
+  }
+
+  /** The certificate of this request that goes on as it is, although nothing of it was read [E02]; null for any other id. */
+  private async certificate(requestId: Uuid, uploadId: Uuid): Promise<NamedFile | null> {
+    const { state } = await this.deciders.readable.load(certificateUploadDecider, uploadId);
+    return state?.status === 'takenAsIs' && state.uploaded.requestId === requestId ? state.uploaded.certificate : null;
   }
 
   private async uploaded(companyId: Uuid, uploadId: Uuid): Promise<NamedFile> {

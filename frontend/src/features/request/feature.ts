@@ -5,6 +5,7 @@ import { pageRoutes } from '#shared/navigation/page-routes';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
 const openRequests = () => import('./responding/pages/open-requests.page.js');
+const invitation = () => import('./invitation/invitation.page.js');
 const respond = () => import('./responding/pages/respond.page.js');
 
 /** Asking suppliers for proof of insurance, and answering: by an insured, or by an agent for its clients. */
@@ -20,7 +21,8 @@ export const requestFeature: Feature = {
     'agent-insured-requests/:requestId': respond,
   }),
   openRoutes: [
-    { path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) },
+    { path: '/invitation', ...lazyPage(invitation) },
+    { path: '/coi-upload', ...lazyPage(invitation) },
     { path: '/opt-out', ...lazyPage(() => import('./opt-out/opt-out-link.page.js')) },
   ],
   supplierPanels: [

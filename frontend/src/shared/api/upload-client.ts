@@ -9,6 +9,9 @@ import { sessionToken } from './session-token.js';
 /** A call that takes one file. */
 export type UploadCall = Call & { readonly upload: string };
 
+/** What of a call says where its form goes. */
+type FormTarget = Pick<Call, 'method' | 'path'>;
+
 export interface UploadOptions {
   readonly actingRole?: string;
   /** Sent besides, as the secret of a link in place of a log-in. */
@@ -23,19 +26,26 @@ interface Answer {
 }
 
 /** Sends a file, and says how far it is, which `fetch` cannot. Throws `ApiProblem`. */
-export async function uploadFile<C extends UploadCall>(
-  call: C,
-  file: File,
+export function uploadFile<C extends UploadCall>(call: C, file: File, options: UploadOptions): Promise<ReplyOf<C>> {
+  const form = new FormData();
+  form.append(call.upload, file);
+  return uploadForm<ReplyOf<C>>(call, form, options);
+}
+
+/** The same for a form of several parts. */
+export async function uploadForm<Reply>(
+  target: FormTarget,
+  form: FormData,
   { actingRole, headers = {}, onProgress }: UploadOptions,
-): Promise<ReplyOf<C>> {
+): Promise<Reply> {
   const token = sessionToken.read();
   const key = crypto.randomUUID();
   const sendAs = (bearer: string | null) =>
-    sent(call, file, { ...headersOf(bearer, key, actingRole), ...headers }, onProgress);
+    sent(target, form, { ...headersOf(bearer, key, actingRole), ...headers }, onProgress);
   const first = await sendAs(token);
   const fresh = first.status === 401 && token !== null ? await tokenInPlaceOf(token) : null;
   const { status, body } = fresh === null ? first : await sendAs(fresh);
-  if (status >= 200 && status < 300) return (body as { readonly data: ReplyOf<C> }).data;
+  if (status >= 200 && status < 300) return (body as { readonly data: Reply }).data;
   const problem = problemFrom(status, body);
   throw new ApiProblem(problem, token !== null && endsSession(problem));
 }
@@ -54,16 +64,14 @@ function headersOf(
 }
 
 function sent(
-  call: UploadCall,
-  file: File,
+  { method, path }: FormTarget,
+  form: FormData,
   headers: Readonly<Record<string, string>>,
   onProgress: (percent: number) => void,
 ): Promise<Answer> {
-  const form = new FormData();
-  form.append(call.upload, file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(call.method, `${API_BASE}/${call.path}`);
+    request.open(method, `${API_BASE}/${path}`);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.floor((100 * loaded) / total) : 0);
     request.onerror = () => reject(new ApiProblem(UNREACHABLE));

@@ -28,6 +28,12 @@ export const certificateTransactions = query<{ reply: readonly CertificateTransa
   { needs: 'readRequests', view: 'certificate-uploads', idAt: 'transactionId' },
 );
 
+/** The newest certificates of a requester: those that it uploaded, and those of its requests. */
+export const receivedCertificates = query<{ reply: readonly CertificateTransaction[] }>()(
+  'pendinginsuredrequest/transactions',
+  { needs: 'readSentRequests', view: 'certificate-uploads', shape: 'received', idAt: 'transactionId' },
+);
+
 /** processCoi: begins to read an uploaded certificate, or reads one again that could not be read. */
 export const processCoi = command<{ body: ProcessCoiDto; reply: ExtractionStatus }>()('POST', 'extract/coiExtraction', {
   needs: 'uploadCertificates',

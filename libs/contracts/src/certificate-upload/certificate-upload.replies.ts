@@ -20,6 +20,8 @@ export interface CertificateTransaction {
   readonly bytes: number;
   readonly additional: readonly string[];
   readonly uploadedAs: UploadedAs;
+  /** Whoever asks decides what becomes of it: it came from their side, or from someone without an account. */
+  readonly isOwn: boolean;
   readonly uploadedAt: Instant;
   readonly priority: DeliverySpeed;
   readonly status: CertificateUploadStatus;

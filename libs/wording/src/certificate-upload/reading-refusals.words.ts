@@ -18,4 +18,4 @@ export const READING_REFUSALS: Readonly<Record<ReadingRefusal, string>> = {
 /** The title of each of them [E02]. */
 export const NOT_PROCESSED = 'Unable to process Certificate of Insurance';
 /** What may help, where it could not be read [E02]. */
-export const NOT_PROCESSED_ADVICE = 'Please use a PDF that is neither scanned nor faxed.';
+export const NOT_PROCESSED_ADVICE = 'Please use a non-scanned, non-faxed PDF.';

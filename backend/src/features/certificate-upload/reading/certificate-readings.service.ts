@@ -76,9 +76,7 @@ export class CertificateReadings implements OnModuleDestroy {
       const result = await this.resultOf(state);
       const command = { type: 'RecordReading', attempt: state.attempt, result } as const;
       const meta = bySystem('certificate-reader', deriveId('certificate-reader', uploadId, String(state.attempt)));
-      await this.deciders.handle(certificateUploadDecider, uploadId, command, meta, {
-        facts: async () => ({ takesAnswers: null }),
-      });
+      await this.deciders.handle(certificateUploadDecider, uploadId, command, meta);
     } finally {
       await this.leases.release(uploadId);
     }

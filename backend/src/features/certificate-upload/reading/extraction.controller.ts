@@ -91,8 +91,7 @@ export class ExtractionController {
   }
 
   private async handle(transactionId: string, command: CertificateUploadCommand, meta: CommandMeta): Promise<Changed> {
-    const facts = async () => ({ takesAnswers: null });
-    const outcome = await this.deciders.handle(certificateUploadDecider, transactionId, command, meta, { facts });
+    const outcome = await this.deciders.handle(certificateUploadDecider, transactionId, command, meta);
     return new CommandReply({ transactionId }, outcome);
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Param, Query, UploadedFiles } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   certificateTransactions,
+  receivedCertificates,
   uploadCertificate,
 } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
 import {
@@ -67,8 +68,16 @@ export class CertificateUploadController {
 
   @RightTo({ kind: 'request', at: 'params.id' })
   @Answers(certificateTransactions)
-  transactions(@Param('id') id: string): Promise<QueryReply<readonly CertificateTransaction[]>> {
-    return this.queries.execute(new ReadCertificateTransactions(id));
+  transactions(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<readonly CertificateTransaction[]>> {
+    return this.queries.execute(new ReadCertificateTransactions(actor, id));
+  }
+
+  @Answers(receivedCertificates)
+  received(@CurrentActor() actor: Actor): Promise<QueryReply<readonly CertificateTransaction[]>> {
+    return this.queries.execute(new ReadCertificateTransactions(actor, null));
   }
 }
 

@@ -4,6 +4,7 @@ import { requestDetails } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
 import { viewQuery } from '#shared/api/call-request';
+import { CertificatePanel } from '#shared/certificates/certificate-panel.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { useMayOpen } from '#shared/navigation/pages.hook';
@@ -105,6 +106,11 @@ function Facts({ request }: { readonly request: RequestDetails }) {
         ) : null}
       </dl>
       {request.certificateAt || request.passedOnAt ? <Receipts requestId={request.id} /> : null}
+      <CertificatePanel
+        requestId={request.id}
+        isOpen={request.state === 'open' || request.state === 'responded'}
+        hasPriority
+      />
       {policies.length > 0 ? <PolicySummaries policies={policies} links={false} /> : null}
       <AnswerParts request={request} />
     </>

@@ -15,6 +15,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import { goneFrom, type AnswerWork } from '../answer-work.view.js';
 import { askedLines, CHOICES_SIZE, useRespondChoices } from '../responding.hook.js';
+import { AnswerCertificate } from './answer-certificate.js';
 import { ChoiceRow } from './choice-row.js';
 import { GonePolicies } from './gone-policies.js';
 import { MissingLines } from './missing-lines.js';
@@ -56,6 +57,7 @@ export function SelectionStep({ work }: StepProps<AnswerWork>) {
   return (
     <>
       <MissingLines preview={preview} chosen={chosen} />
+      <AnswerCertificate work={work} />
       <GonePolicies gone={goneFrom(work)} away={work.gone} onRemove={work.remove} />
       {many && chosen.length > 0 ? (
         <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel>

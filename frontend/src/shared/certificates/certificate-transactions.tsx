@@ -1,0 +1,63 @@
+import type { CertificateTransaction } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
+import { instantFormat } from '../format/instant-format.js';
+import { useMay } from '../session/use-may.js';
+import { StatusTag } from '../ui/status-tag.js';
+import { processCoi } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
+import { FailedReading } from './failed-reading.js';
+import { transactionState } from './transaction-state.words.js';
+import './certificates.css';
+
+interface TransactionsProps {
+  readonly transactions: readonly CertificateTransaction[];
+  readonly onContinue?: ((transaction: CertificateTransaction) => void) | undefined;
+}
+
+const FAILED: readonly CertificateTransaction['status'][] = ['scan', 'refused', 'unreadable'];
+
+/** The certificates that were uploaded for a request, the newest first [E01]. */
+export function CertificateTransactions({ transactions, onContinue }: TransactionsProps) {
+  const mayDecide = useMay(processCoi);
+  if (transactions.length === 0) return null;
+  const failed = transactions.filter(({ isOwn, status }) => mayDecide && isOwn && FAILED.includes(status));
+  return (
+    <>
+      {failed.map((transaction) => (
+        <FailedReading key={transaction.transactionId} transaction={transaction} onContinue={onContinue} />
+      ))}
+      <div className="certificate-transactions">
+        <table aria-label="Uploaded certificates">
+          <thead>
+            <tr>
+              <th scope="col">Transaction ID</th>
+              <th scope="col">File Name</th>
+              <th scope="col">Uploaded</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {transactions.map((transaction) => (
+              <Row key={transaction.transactionId} transaction={transaction} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const Row = ({ transaction }: { readonly transaction: CertificateTransaction }) => (
+  <tr>
+    <td className="transaction-id">{transaction.transactionId}</td>
+    <td>
+      <b>{transaction.fileName}</b>
+      {transaction.additional.length > 0 ? <div className="sub">with {transaction.additional.join(', ')}</div> : null}
+    </td>
+    <td>
+      {instantFormat(transaction.uploadedAt)}
+      {transaction.priority === 'standard' ? null : <div className="sub">Priority Request</div>}
+    </td>
+    <td>
+      <StatusTag {...transactionState(transaction)} />
+    </td>
+  </tr>
+);
