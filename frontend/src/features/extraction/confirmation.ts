@@ -1,4 +1,8 @@
-import type { ExtractedPolicies, ExtractedPolicy, ExtractedTarget } from '@covertrail/contracts/extraction/extraction.replies';
+import type {
+  ExtractedPolicies,
+  ExtractedPolicy,
+  ExtractedTarget,
+} from '@covertrail/contracts/extraction/extraction.replies';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import type { FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
 import { isSure, type ExtractedField } from '@covertrail/domain/insurance/extraction/extracted-field';
@@ -17,7 +21,13 @@ export interface Confirmation {
   readonly carriers: readonly CarrierOnRecord[];
 }
 
-export const NOTHING_DECIDED: Confirmation = { targets: {}, decisions: {}, dated: null, isInsured: false, carriers: [] };
+export const NOTHING_DECIDED: Confirmation = {
+  targets: {},
+  decisions: {},
+  dated: null,
+  isInsured: false,
+  carriers: [],
+};
 
 export const LEFT = 'left';
 
@@ -64,7 +74,10 @@ export const allItems = ({ policies }: ExtractedPolicies, confirmation: Confirma
   policies.flatMap((policy) => itemsOf(policy, confirmation));
 
 /** How much of what needs a person was decided. */
-export function progressOf(read: ExtractedPolicies, confirmation: Confirmation): { readonly done: number; readonly all: number } {
+export function progressOf(
+  read: ExtractedPolicies,
+  confirmation: Confirmation,
+): { readonly done: number; readonly all: number } {
   const needing = allItems(read, confirmation).filter(({ field }) => field.needs.length > 0);
   const rows = read.policies.map((policy) => chosenKey(policy, confirmation));
   const checks = [

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import type { FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
-import { accepted, allItems, isToCheck, NOTHING_DECIDED, rowKey, sureItems, type Confirmation, type Item } from './confirmation.js';
+import {
+  accepted,
+  allItems,
+  isToCheck,
+  NOTHING_DECIDED,
+  rowKey,
+  sureItems,
+  type Confirmation,
+  type Item,
+} from './confirmation.js';
 
 /** The state of the page: what was decided, the field in focus, and what is shown. */
 export interface Confirming {
@@ -19,6 +28,8 @@ export interface Confirming {
   readonly change: (change: Partial<Confirmation>) => void;
   readonly choose: (policy: Item['policy'], target: string) => void;
   readonly focusOn: (id: string) => void;
+  /** The same, and the field takes the focus. */
+  readonly goTo: (id: string) => void;
   readonly move: (by: 1 | -1) => void;
   readonly type: (id: string) => void;
   /** Decides a field and goes to the next one that has to be checked. */
@@ -53,6 +64,7 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
     change,
     choose: (policy, target) => change({ targets: { ...confirmation.targets, [rowKey(policy)]: target } }),
     focusOn: setFocus,
+    goTo: go,
     move: (by) => go(items[items.findIndex(({ id }) => id === focus) + by]?.id),
     type: (id) => {
       setFocus(id);

@@ -1,6 +1,18 @@
-import { ENDORSEMENTS_OF, LIMITS_OF, TRIGGERS, type CoverageLine, type EndorsementCode, type LimitCode } from '@covertrail/domain/insurance/coverage';
+import {
+  ENDORSEMENTS_OF,
+  LIMITS_OF,
+  TRIGGERS,
+  type CoverageLine,
+  type EndorsementCode,
+  type LimitCode,
+} from '@covertrail/domain/insurance/coverage';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
-import { EXCLUDED, NOT_EXCLUDED, type ExtractedKey, type ValueForm } from '@covertrail/domain/insurance/extraction/extracted-value';
+import {
+  EXCLUDED,
+  NOT_EXCLUDED,
+  type ExtractedKey,
+  type ValueForm,
+} from '@covertrail/domain/insurance/extraction/extracted-value';
 import { AGGREGATE_BASES } from '@covertrail/domain/insurance/lines/aggregate-bases';
 import { ENDORSEMENT_NAMES, limitOfLine } from '../insurance/labels.js';
 import { AGGREGATE_BASIS_NAMES } from '../insurance/vocabulary-words.js';
@@ -64,7 +76,10 @@ export function fieldText(
     case 'box':
       return key.startsWith('endorsement.') ? 'Claimed' : 'Yes';
     case 'symbols':
-      return value.split(',').map((symbol) => `Symbol ${symbol}`).join(', ');
+      return value
+        .split(',')
+        .map((symbol) => `Symbol ${symbol}`)
+        .join(', ');
     case 'text':
       return value;
   }

@@ -50,7 +50,15 @@ export default function CertificatePages({ file, name, pages, boxes, focus, onCh
       </div>
       <div className="certificate-sheet" role="region" aria-label={`Page of ${name}`} tabIndex={0}>
         {page ? (
-          <Sheet pdf={pdf} page={page} zoom={ZOOMS[zoom] ?? 1} name={name} boxes={boxes} focus={focus} onChoose={onChoose} />
+          <Sheet
+            pdf={pdf}
+            page={page}
+            zoom={ZOOMS[zoom] ?? 1}
+            name={name}
+            boxes={boxes}
+            focus={focus}
+            onChoose={onChoose}
+          />
         ) : null}
       </div>
     </div>
@@ -79,7 +87,10 @@ interface SheetProps extends Pick<CertificatePagesProps, 'name' | 'boxes' | 'foc
 function Sheet({ pdf, page, zoom, name, boxes, focus, onChoose }: SheetProps) {
   const own = boxes.filter(({ place }) => place.page === page.page);
   return (
-    <div className="certificate-page" style={{ width: `${zoom * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}>
+    <div
+      className="certificate-page"
+      style={{ width: `${zoom * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
+    >
       {pdf ? <PdfPage key={zoom} pdf={pdf} number={page.page} zoom={1} label={`Page ${page.page} of ${name}`} /> : null}
       {own.map((box, index) => (
         <BoxButton key={`${box.id} ${index}`} box={box} page={page} isLit={box.id === focus} onChoose={onChoose} />

@@ -91,7 +91,9 @@ function FieldNotes({ item: { field, decision } }: { readonly item: Item }) {
         .map((need) => (
           <Chip key={need} label={NEED_WORDS[need]} tone={need === 'DIFFERS' ? 'info' : 'warn'} />
         ))}
-      {isUnsure ? <span>{`Read with ${Math.floor(confidence * 100)} % certainty as “${places[0]?.text ?? ''}”. `}</span> : null}
+      {isUnsure ? (
+        <span>{`Read with ${Math.floor(confidence * 100)} % certainty as “${places[0]?.text ?? ''}”. `}</span>
+      ) : null}
       {warnings.map((code) => (
         <span key={code}>{warningText(code)} </span>
       ))}
@@ -100,19 +102,37 @@ function FieldNotes({ item: { field, decision } }: { readonly item: Item }) {
   );
 }
 
-function FieldActs({ item, name, confirming }: { readonly item: Item; readonly name: string; readonly confirming: Confirming }) {
+function FieldActs({
+  item,
+  name,
+  confirming,
+}: {
+  readonly item: Item;
+  readonly name: string;
+  readonly confirming: Confirming;
+}) {
   const { field, id } = item;
   const { decide, type } = confirming;
   if (field.needs.length === 0 && field.onFile !== null) return null;
   return (
     <div className="extracted-acts">
       {mayAccept(field) ? (
-        <Act label={`Accept ${name}`} text="Accept" act={() => decide(item, accepted(field))} icon={<Check size={14} aria-hidden />} />
+        <Act
+          label={`Accept ${name}`}
+          text="Accept"
+          act={() => decide(item, accepted(field))}
+          icon={<Check size={14} aria-hidden />}
+        />
       ) : null}
       {mayCorrect(field) ? (
         <Act label={`Correct ${name}`} text="Correct" act={() => type(id)} icon={<Pencil size={14} aria-hidden />} />
       ) : null}
-      <Act label={`Leave ${name}`} text="Leave" act={() => decide(item, left(field))} icon={<X size={14} aria-hidden />} />
+      <Act
+        label={`Leave ${name}`}
+        text="Leave"
+        act={() => decide(item, left(field))}
+        icon={<X size={14} aria-hidden />}
+      />
       {field.places.length > 0 ? (
         <span className="extracted-place">
           <CornerDownRight size={13} aria-hidden /> Page {field.places[0]?.page}

@@ -100,4 +100,3 @@ function FieldList({ items, label, confirming, carriers }: FieldListProps) {
     </>
   );
 }
-
