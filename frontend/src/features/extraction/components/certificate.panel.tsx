@@ -23,6 +23,7 @@ export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
         </p>
         {isInsured ? null : (
           <Checkbox
+            id="extraction-insured"
             label={`The certificate names somebody else. It is about ${insuredName} nevertheless.`}
             checked={confirming.confirmation.isInsured}
             onChange={(checked) => confirming.change({ isInsured: checked })}

@@ -84,7 +84,12 @@ function Bar({ confirming }: { readonly confirming: Confirming }) {
   const sure = sureItems(confirming.items).length;
   return (
     <div className="extraction-bar">
-      <Checkbox label="Only what is to be checked" checked={confirming.onlyToCheck} onChange={confirming.show} />
+      <Checkbox
+        id="extraction-filter"
+        label="Only what is to be checked"
+        checked={confirming.onlyToCheck}
+        onChange={confirming.show}
+      />
       <Button type="button" size="small" disabled={sure === 0} onClick={confirming.acceptSure}>
         {`Accept all that is sure (${sure})`}
       </Button>

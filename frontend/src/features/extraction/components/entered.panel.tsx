@@ -23,7 +23,7 @@ export function EnteredPanel({ confirmed }: { readonly confirmed: Confirmed }) {
         {confirmed.entered.map(({ policyId, line, policyNumber, status }) => (
           <li key={policyId}>
             <Link to={`/app/policies/${policyId}`}>{`${LINE_NAMES[line]} ${policyNumber}`}</Link>{' '}
-            <ScreenStatus screen="policyList" status={status} /> <span className="sub">Claimed on a certificate</span>
+            <ScreenStatus screen="agentList" status={status} /> <span className="sub">Claimed on a certificate</span>
           </li>
         ))}
         {confirmed.refused.map(({ page, row, message }) => (
