@@ -51,6 +51,8 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   sheetImport: true,
   agencyImport: false,
   certificateHolder: false,
+  certificateUpload: false,
+  ownCertificateUpload: false,
   bookImport: false,
   supplierContact: false,
   company: false,

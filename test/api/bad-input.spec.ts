@@ -55,6 +55,7 @@ const BESIDE_WHAT_WAS_SEEN = [
   'ShareBatchController.replace',
   'PolicyHoldersController.issueAgain',
   'OptOutController.optOut',
+  'CertificateUploadController.upload',
   'AnswerDraftController.save',
   'AnswerDraftController.discard',
   'PolicyDraftController.save',

@@ -8,6 +8,7 @@ import { addedPolicy, askedBySomeone, openRequest } from './prepared-records.js'
 /** By the name of the route. */
 export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
   'AnswerDraftController.save': async (_, ours) => ({ params: { id: await openRequest(ours) }, body: { seen: 0 } }),
+  'CertificateUploadController.upload': async (_, ours) => ({ query: { requestId: await openRequest(ours) } }),
   // Of a requester of its own: whom somebody opted out of cannot ask for what other calls need.
   'OptOutController.optOut': async (product, ours) => ({ body: { requestId: await askedBySomeone(product, ours) } }),
   'OptOutController.readByLink': async (product, ours) => ({

@@ -13,6 +13,7 @@ import {
   supplierSheet,
 } from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
+import { failedUpload } from '@covertrail/backend/features/certificate-upload/testing/failed-upload';
 import { begunShares } from '@covertrail/backend/features/share/testing/begun-shares';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -46,6 +47,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const transfer = await askBeside(beside, insured.companyId, policyId);
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
+  const uploadId = await failedUpload(product, bodyOf<{ requestId: string }>(requested).requestId);
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
   const ids = {
     insured: insured.companyId,
@@ -81,6 +83,8 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     optOut,
     transfer,
     ownTransfer: transfer,
+    certificateUpload: uploadId,
+    ownCertificateUpload: uploadId,
   };
   const whatIfs = new Map<string, string>();
   for (const { by, path, body } of [

@@ -1,4 +1,5 @@
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
+import { failedUpload } from '@covertrail/backend/features/certificate-upload/testing/failed-upload';
 import { PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { said } from '@covertrail/backend/testing/said';
@@ -24,6 +25,7 @@ const OWN_THINGS: Partial<Record<OwnedKind, Made<string>>> = {
   location: (ours) => addedLocation(ours, policyNumber()),
   request: openRequest,
   representedRequest: openRequest,
+  ownCertificateUpload: async (ours, product) => failedUpload(product, await openRequest(ours)),
 };
 
 /** Values of fields that fit no rule alone: they must agree with one another, or name something that is there. By the name of the field. */
@@ -44,6 +46,7 @@ const FILES: Readonly<Record<string, Buffer>> = {
   letter: LETTER_CONTENT,
   logo: pngOf(64, 64),
   photo: pngOf(64, 64),
+  multipartFiles: PDF,
 };
 
 /** The ids that a route looks at, made anew where the route is a command that may use them up. */

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@covertrail/contracts/calls/call';
+import { certificateTransactions } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
 import { pendingCountsOf } from '@covertrail/contracts/client/client.calls';
 import { PAGE_BUILD_HEADER } from '@covertrail/contracts/calls/page-build';
 import { savePolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
@@ -62,7 +63,15 @@ const isDraft = ({ method, path }: Call): boolean =>
   path.startsWith('policy/') &&
   path.endsWith(savePolicyDraft.path.slice(savePolicyDraft.path.lastIndexOf('/')));
 
-const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : (menuCount(call) ?? NOT_FOUND));
+/** Of a request nothing was uploaded, unless a spec answers otherwise. */
+const isTransactions = ({ method, path }: Call): boolean =>
+  method === certificateTransactions.method &&
+  path.startsWith(certificateTransactions.path.slice(0, certificateTransactions.path.indexOf(':')));
+
+function byDefault(call: Call): unknown {
+  if (isDraft(call)) return UNANSWERED;
+  return isTransactions(call) ? [] : (menuCount(call) ?? NOT_FOUND);
+}
 
 /**
  * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers, which say that they are `stale` where it is set, and name the `page` that is served. The counts of the

@@ -14,7 +14,7 @@ import { confirmedRows } from './confirmed-row.rules.js';
 import { ExtractedRowsService } from './extracted-rows.service.js';
 import { InsuredNames } from './insured-names.reader.js';
 import { RowCommands } from './row-commands.service.js';
-import { StoredReadings, type ReadUpload } from './stored-readings.reader.js';
+import { ReadUploads, type ReadUpload } from './read-uploads.reader.js';
 
 /** Records what a person decided of a certificate, once; a reaction enters it into the policies. */
 export class ConfirmExtraction extends Command<Outcome> {
@@ -32,7 +32,7 @@ export class ConfirmExtraction extends Command<Outcome> {
 export class ConfirmExtractionHandler implements ICommandHandler<ConfirmExtraction, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly readings: StoredReadings,
+    private readonly readings: ReadUploads,
     private readonly rows: ExtractedRowsService,
     private readonly insureds: InsuredNames,
     private readonly commands: RowCommands,

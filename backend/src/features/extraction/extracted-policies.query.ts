@@ -20,7 +20,7 @@ import { CLOCK } from '#tokens/tokens';
 import { ExtractedRowsService } from './extracted-rows.service.js';
 import { refusalText } from './extraction.problems.js';
 import { InsuredNames } from './insured-names.reader.js';
-import { StoredReadings, type ReadUpload } from './stored-readings.reader.js';
+import { ReadUploads, type ReadUpload } from './read-uploads.reader.js';
 
 /** What was read of a certificate, beside what is on file now. */
 export class ExtractedPolicies extends Query<Extracted> {
@@ -37,7 +37,7 @@ export class ExtractedPolicies extends Query<Extracted> {
 export class ExtractedPoliciesHandler implements IQueryHandler<ExtractedPolicies> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly readings: StoredReadings,
+    private readonly readings: ReadUploads,
     private readonly rows: ExtractedRowsService,
     private readonly insureds: InsuredNames,
     @Inject(CLOCK) private readonly clock: Clock,

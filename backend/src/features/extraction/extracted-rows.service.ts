@@ -13,7 +13,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Actor } from '#auth/actor';
 import { NamedCarriers } from './named-carriers.reader.js';
 import { PoliciesOnFile, type StateOnFile } from './policies-on-file.reader.js';
-import type { ReadUpload } from './stored-readings.reader.js';
+import type { ReadUpload } from './read-uploads.reader.js';
 
 /** The rows of a certificate beside the policies on file, and what they were compared with. */
 export interface ExtractedRows {

@@ -6,19 +6,19 @@ import { ExtractedPoliciesHandler } from './extracted-policies.query.js';
 import { ExtractedRowsService } from './extracted-rows.service.js';
 import { extractionEntry } from './extraction-entry.reaction.js';
 import { ExtractionEntry } from './extraction-entry.service.js';
-import { ExtractionController } from './extraction.controller.js';
+import { ExtractedPoliciesController } from './extracted-policies.controller.js';
 import { EXTRACTION_GRANTS } from './extraction.grants.js';
 import { EXTRACTION_PROBLEMS } from './extraction.problems.js';
 import { InsuredNames } from './insured-names.reader.js';
 import { NamedCarriers } from './named-carriers.reader.js';
 import { PoliciesOnFile } from './policies-on-file.reader.js';
 import { RowCommands } from './row-commands.service.js';
-import { StoredReadings } from './stored-readings.reader.js';
+import { ReadUploads } from './read-uploads.reader.js';
 
 @Module({
-  controllers: [ExtractionController],
+  controllers: [ExtractedPoliciesController],
   providers: [
-    StoredReadings,
+    ReadUploads,
     PoliciesOnFile,
     NamedCarriers,
     InsuredNames,

@@ -10,7 +10,7 @@ import type { CertificateFiles } from './certificate-sending.hook.js';
 import { ChosenFile } from './chosen-file.js';
 import { useChosenCertificate } from './chosen-certificate.hook.js';
 import { FileDropField } from './file-drop-field.js';
-import { kindProblem } from './certificate-files.rules.js';
+import { kindProblem } from './certificate-files.form.js';
 import './certificates.css';
 
 interface CertificateFormProps {

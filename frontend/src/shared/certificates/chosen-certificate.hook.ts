@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MOST_ADDITIONAL } from '@covertrail/domain/fields/mail-answer-fields';
-import { additionalProblem, certificateProblem, kindProblem } from './certificate-files.rules.js';
+import { additionalProblem, certificateProblem, kindProblem } from './certificate-files.form.js';
 
 /** The files of a form before it is sent: a newly chosen certificate takes the place of the one before. */
 export function useChosenCertificate() {

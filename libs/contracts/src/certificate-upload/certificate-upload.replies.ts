@@ -42,7 +42,7 @@ export interface ExtractionStatus {
   readonly transactionId: Uuid;
   readonly revision: number;
   readonly status: ReadingStatus;
-  /** As the specification counts: 0 at the start, 2 once at least one policy was read. */
+  /** 0 at the start, 2 once at least one policy was read [E02]. */
   readonly extractionStatus: 0 | 2;
   /** In whole percents: 100 once there is a result, whatever it is. */
   readonly extractionProgress: number;

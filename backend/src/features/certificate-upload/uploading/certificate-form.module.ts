@@ -8,7 +8,7 @@ import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port'
 import { PdfReader } from '#pdf-files/pdf-reader.service';
 import { CLOCK, FILES, VIRUS_SCAN } from '#tokens/tokens';
 import { UploadStorage, type UploadRules } from '#uploads/upload-storage.service';
-import { CertificateFormStorage } from './certificate-form.storage.js';
+import { CertificateFormStorage } from './certificate-form-storage.service.js';
 
 const PURPOSE = 'certificate';
 /** The certificate, what belongs to it, and the JSON part. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query, UploadedFiles } from '@nestjs/common';
+import { Controller, Param, Query, UploadedFiles } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   certificateTransactions,
@@ -22,9 +22,10 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { Progress } from '#progress/progress.service';
 import { CertificateReadings } from '../reading/certificate-readings.service.js';
-import { certificateForm, type FormFiles } from './certificate-form.js';
+import { certificateForm, type FormFiles } from './certificate-form.reader.js';
 import { ReadCertificateTransactions } from './certificate-transactions.query.js';
 import { EarlierUploads } from './earlier-uploads.reader.js';
+import { SentForm } from './sent-form.decorator.js';
 import { UploadCertificate } from './upload-certificate.command.js';
 import { UploadSubjects } from './upload-subjects.reader.js';
 
@@ -40,16 +41,13 @@ export class CertificateUploadController {
     private readonly progress: Progress,
   ) {}
 
-  /** The address names the subject, so that rights are checked before a byte is stored. */
-  @RightTo(
-    { kind: 'request', at: 'query.requestId', optional: true },
-    { kind: 'project', at: 'query.projectId', optional: true },
-  )
+  /** The address names the subject, so that the right to a request is checked before a byte is stored. */
+  @RightTo({ kind: 'request', at: 'query.requestId', optional: true })
   @Answers(uploadCertificate)
   async upload(
     @Query() given: CertificateSubjectDto,
     @UploadedFiles() files: FormFiles | undefined,
-    @Body() body: Record<string, unknown>,
+    @SentForm() body: unknown,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<UploadedCertificate>> {

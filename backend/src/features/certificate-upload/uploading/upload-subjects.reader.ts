@@ -22,9 +22,10 @@ const MISSING = { requestId: 'Please choose the request, or the supplier and the
 export class UploadSubjects {
   constructor(private readonly deciders: DeciderStore) {}
 
-  /** The right to the request or the project is checked before. Throws `HTTP.NOT_FOUND` for a company that is no supplier of the project. */
-  async of(actor: Actor, { requestId, insuredCompanyId, projectId }: CertificateSubjectDto): Promise<UploadSubject> {
-    if (requestId) return this.ofRequest(requestId);
+  /** The right to the request is checked before. Throws `HTTP.NOT_FOUND` for what is not of the request, and for no supplier of a project of this requester. */
+  async of(actor: Actor, given: CertificateSubjectDto): Promise<UploadSubject> {
+    const { requestId, insuredCompanyId, projectId } = given;
+    if (requestId) return this.ofRequest(requestId, given);
     if (!isRequesting(actor) || !insuredCompanyId || !projectId)
       throw new Problem('HTTP.BAD_INPUT', { errors: MISSING });
     const requesterId = actor.companyId;
@@ -33,10 +34,12 @@ export class UploadSubjects {
     return { of: { requestId: null, requesterId, projectId, insuredId: insuredCompanyId }, takesAnswers: null };
   }
 
-  private async ofRequest(requestId: string): Promise<UploadSubject> {
+  private async ofRequest(requestId: string, given: CertificateSubjectDto): Promise<UploadSubject> {
     const { state } = await this.deciders.load(requestDecider, requestId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     const { requesterId, projectId, insuredId } = state.requested;
+    const isOther = (given.projectId ?? projectId) !== projectId || (given.insuredCompanyId ?? insuredId) !== insuredId;
+    if (isOther) throw new Problem('HTTP.NOT_FOUND');
     const takesAnswers = state.outcome === null || state.outcome.kind === 'responded';
     return { of: { requestId, requesterId, projectId, insuredId }, takesAnswers };
   }

@@ -15,7 +15,7 @@ import { ExtractedPolicies } from './extracted-policies.query.js';
 
 /** What a program read on a certificate, for the person who confirms it [E02]. */
 @Controller()
-export class ExtractionController {
+export class ExtractedPoliciesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,

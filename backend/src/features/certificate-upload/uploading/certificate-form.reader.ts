@@ -2,7 +2,7 @@ import { CertificateUploadDto } from '@covertrail/contracts/certificate-upload/c
 import { inputPipe } from '#http/input.pipe';
 import { Problem } from '#http/problem';
 import type { KeptUpload } from '#uploads/upload-storage.service';
-import type { FormPart } from './certificate-form.storage.js';
+import type { FormPart } from './certificate-form-storage.service.js';
 
 /** The parts of a form by their field, as multer leaves them. */
 export interface FormFiles {

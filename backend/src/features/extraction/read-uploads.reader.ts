@@ -18,7 +18,7 @@ export interface ReadUpload {
 
 /** What was read of uploaded certificates, from the files in which it is stored. */
 @Injectable()
-export class StoredReadings {
+export class ReadUploads {
   constructor(
     private readonly deciders: DeciderStore,
     @Inject(FILES) private readonly files: Files,

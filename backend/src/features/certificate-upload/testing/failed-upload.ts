@@ -1,0 +1,41 @@
+import { certificateUploadDecider } from '@covertrail/domain/certificate-upload/certificate-upload.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { newId } from '@covertrail/platform/ids/ids';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
+import { byNobody } from '#testing/people';
+import type { TestProduct } from '#testing/test-product';
+import { citedFile } from '#uploads/uploads.service';
+import { CertificateReadings } from '../reading/certificate-readings.service.js';
+
+/** An upload for a request by someone without an account, which could not be read: both sides decide what becomes of it. */
+export async function failedUpload(product: TestProduct, requestId: Uuid): Promise<Uuid> {
+  const { deciders, files } = product.infrastructure;
+  const uploadId = newId();
+  const content = pdfOf('Terms of the site');
+  const stored = await files.put(
+    { fileId: newId(), name: 'COI.pdf', contentType: 'application/pdf', uploadedAt: product.clock.now() },
+    once(content),
+    { maxBytes: content.length },
+  );
+  await files.claim(stored.fileId, stored.sha256, product.clock.now());
+  const { requesterId, projectId, insuredId } = (await deciders.load(requestDecider, requestId)).state!.requested;
+  const command = {
+    type: 'UploadCertificate',
+    ...{ uploadId, requestId, requesterId, projectId, insuredId, uploadedAs: 'link', companyId: null },
+    priority: 'standard',
+    certificate: { ...citedFile(stored), name: stored.name },
+    additional: [],
+  } as const;
+  const facts = async () => ({ takesAnswers: true });
+  await deciders.handle(certificateUploadDecider, uploadId, command, byNobody(), { facts });
+  const readings = product.app.get(CertificateReadings);
+  readings.begin(uploadId);
+  await readings.idle();
+  await product.settled();
+  return uploadId;
+}
+
+async function* once(content: Buffer): AsyncIterable<Buffer> {
+  yield content;
+}
