@@ -168,6 +168,8 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       optOut: newId(),
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
+      certificateUpload: newId(),
+      ownCertificateUpload: newId(),
       share,
       shareBatch: newId(),
       shareDraft: share,

@@ -92,6 +92,8 @@ describe('an agent and the policies of another agency [C15]', () => {
     optOut: newId(),
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
+    certificateUpload: newId(),
+    ownCertificateUpload: newId(),
     share: newId(),
     shareBatch: newId(),
     shareDraft: newId(),

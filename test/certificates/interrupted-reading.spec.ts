@@ -46,6 +46,8 @@ describe('the reading of a certificate [E02]', () => {
     await begun;
     const { transactionId } = bodyOf<UploadedCertificate>(sent);
     expect(await readingNow(asked, transactionId)).toMatchObject({ status: 'reading', extractionProgress: 50 });
+    // The reaction to the upload is over: nothing but the job begins it again.
+    await product.settled();
     await product.close();
     return { asked, transactionId };
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
+import { Progress } from '#progress/progress.service';
 import { Uploads } from '#uploads/uploads.service';
 import { CERTIFICATE_UPLOAD_GRANTS } from './certificate-upload.grants.js';
 import { CERTIFICATE_UPLOAD_PROBLEMS } from './certificate-upload.problems.js';
@@ -30,6 +31,7 @@ import { UploadSubjects } from './uploading/upload-subjects.reader.js';
     CertificateTransactionsHandler,
     EarlierUploads,
     ExtractionStatuses,
+    Progress,
     ReadingLeases,
     StoredReadings,
     UploadCertificateHandler,
