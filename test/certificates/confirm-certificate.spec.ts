@@ -1,3 +1,4 @@
+/** @run rest: a world of its own for each test, with a certificate that is read in it. */
 import type { ExtractedPolicies, ExtractedPolicy } from '@covertrail/contracts/extraction/extraction.replies';
 import type { UploadedCertificate } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';

@@ -41,6 +41,6 @@ export async function knownCertificate(insuredName: string): Promise<Uint8Array>
 }
 
 function named({ parties }: CertificateContent, name: string): CertificateContent {
-  const insured = parties.insured && { ...parties.insured, name };
+  const insured = parties.insured && { ...parties.insured, name, nameLines: [name] };
   return { fields: new Map([...CONTENT, ['insured.name', text(name)]]), parties: { ...parties, insured } };
 }
