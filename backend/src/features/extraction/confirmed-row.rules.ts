@@ -3,7 +3,7 @@ import type { ExtractedPolicy, ExtractedTarget } from '@covertrail/contracts/ext
 import type { ConfirmedRow } from '@covertrail/domain/extraction/extraction.contract';
 import { neededField } from '@covertrail/domain/insurance/extraction/compared-fields';
 import { enteredTerms, NOTHING_STATED } from '@covertrail/domain/insurance/extraction/entered-terms';
-import { termsOnFile } from '@covertrail/domain/policy/terms-on-file';
+import { termsOnFile } from '@covertrail/domain/policy/policy-on-file';
 import { policyNumber } from '@covertrail/domain/fields/policy-fields';
 import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';

@@ -3,7 +3,7 @@ import type { ExtractedPolicy, ExtractedTarget } from '@covertrail/contracts/ext
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import { comparedFields } from '@covertrail/domain/insurance/extraction/compared-fields';
 import type { ReadField } from '@covertrail/domain/insurance/extraction/extracted-field';
-import { fileTermsOf, termsOnFile } from '@covertrail/domain/policy/terms-on-file';
+import { fileTermsOf, termsOnFile } from '@covertrail/domain/policy/policy-on-file';
 import { matchOf, type PolicyMatch } from '@covertrail/domain/insurance/extraction/policy-match';
 import { readFields } from '@covertrail/domain/insurance/extraction/read-fields';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';

@@ -14,7 +14,7 @@ import {
   type ValueForm,
 } from '@covertrail/domain/insurance/extraction/extracted-value';
 import { AGGREGATE_BASES } from '@covertrail/domain/insurance/lines/aggregate-bases';
-import { ENDORSEMENT_NAMES, limitOfLine } from '../insurance/labels.js';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '../insurance/labels.js';
 import { AGGREGATE_BASIS_NAMES } from '../insurance/vocabulary-words.js';
 import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
@@ -41,7 +41,7 @@ export function fieldName(key: ExtractedKey, line: CoverageLine): string {
   if (isPlain(key)) return NAMES[key];
   const limit = LIMITS_OF[line].find((code) => key === `limit.${code}`);
   const endorsement = ENDORSEMENTS_OF[line].find((code) => key === `endorsement.${code}`);
-  return limit ? limitOfLine(line, limit) : endorsement ? ENDORSEMENT_NAMES[endorsement] : key;
+  return limit ? LIMIT_NAMES[limit] : endorsement ? ENDORSEMENT_NAMES[endorsement] : key;
 }
 
 const TRIGGER_NAMES = { occurrence: 'Occurrence', claimsMade: 'Claims-made' } as const;

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { findCarrier } from '@covertrail/contracts/carrier/carrier.calls';
+import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import { fieldChoices, fieldText } from '@covertrail/wording/extraction/field-words';
 import { viewQuery } from '#shared/api/call-request';
@@ -9,7 +10,7 @@ import { SearchField } from '#shared/forms/search-field.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { Button } from '#shared/ui/button.tsx';
 import { Select } from '#shared/ui/select.tsx';
-import { corrected, type Item } from '../confirmation.js';
+import { corrected, type Item } from '../confirmation.rules.js';
 import type { Confirming } from '../confirming.hook.js';
 
 interface FieldInputProps {
@@ -111,7 +112,7 @@ function InsurerInput({ item, label, confirming, carriers }: FieldInputProps) {
   const chosen = decision?.value ?? field.value;
   return (
     <div className="extracted-input">
-      <SearchField
+      <SearchField<CarrierChoice>
         id={id}
         label={label}
         chosen={chosen ? fieldText(field, chosen, carriers) : ''}
