@@ -11,7 +11,7 @@ import {
   sureItems,
   type Confirmation,
   type Item,
-} from './confirmation.rules.js';
+} from './confirmation.view.js';
 
 /** The state of the page: what was decided, the field in focus, and what is shown. */
 export interface Confirming {

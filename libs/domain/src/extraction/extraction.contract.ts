@@ -4,7 +4,7 @@ import type { Evidence } from '../insurance/source-table.js';
 import type { GivenTerms } from '../insurance/terms/policy-terms.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
-import type { TypedPart } from '../insurance/terms/policy-change.js';
+import type { TypedPart } from '../insurance/terms/typed-part.js';
 
 /** A row of a certificate of the file. `page`: from 1. */
 export interface RowOfCertificate {

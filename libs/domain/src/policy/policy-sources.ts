@@ -6,7 +6,7 @@ import type { Known } from '../insurance/coverage.js';
 import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
 import { partOrigins, type PartOrigins } from './policy-part-sources.js';
 import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
-import type { TypedPart } from '../insurance/terms/policy-change.js';
+import type { TypedPart } from '../insurance/terms/typed-part.js';
 import type { AddedPolicy } from './policy.state.js';
 
 interface Confirmation extends ConfirmedValue {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine } from '../insurance/line-codes.js';
 import type { Limits } from '../insurance/stated-parts.js';
 import type { Evidence, ExportEvidence, NamedSource, SystemExport } from '../insurance/source-table.js';
-import type { TypedPart } from '../insurance/terms/policy-change.js';
+import type { TypedPart } from '../insurance/terms/typed-part.js';
 import type { AspectChange, PolicyCarrier, PolicyPeriod, StatedTerms } from '../insurance/terms/policy-terms.js';
 
 /** What an export of an agency system may state of a policy, by its aspects. */

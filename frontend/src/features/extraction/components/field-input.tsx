@@ -10,7 +10,7 @@ import { SearchField } from '#shared/forms/search-field.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { Button } from '#shared/ui/button.tsx';
 import { Select } from '#shared/ui/select.tsx';
-import { corrected, type Item } from '../confirmation.rules.js';
+import { corrected, type Item } from '../confirmation.view.js';
 import type { Confirming } from '../confirming.hook.js';
 
 interface FieldInputProps {

@@ -6,7 +6,7 @@ import { NEED_WORDS, warningText } from '@covertrail/wording/extraction/warning-
 import { sourceText } from '@covertrail/wording/compliance/proof-words';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { classNames } from '#shared/ui/class-names';
-import { accepted, isToCheck, left, mayAccept, mayCorrect, type Item } from '../confirmation.rules.js';
+import { accepted, isToCheck, left, mayAccept, mayCorrect, type Item } from '../confirmation.view.js';
 import type { Confirming } from '../confirming.hook.js';
 import { FieldInput } from './field-input.js';
 

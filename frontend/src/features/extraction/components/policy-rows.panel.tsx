@@ -5,7 +5,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Select } from '#shared/ui/select.tsx';
-import { chosenKey, isToCheck, LEFT, targetKey, type Item } from '../confirmation.rules.js';
+import { chosenKey, isToCheck, LEFT, targetKey, type Item } from '../confirmation.view.js';
 import type { Confirming } from '../confirming.hook.js';
 import { FieldRow } from './field-row.js';
 

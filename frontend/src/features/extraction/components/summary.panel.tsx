@@ -4,7 +4,7 @@ import { fieldName, fieldText } from '@covertrail/wording/extraction/field-words
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { plural } from '#shared/format/plural';
 import { Panel } from '#shared/ui/panel.tsx';
-import { chosenTarget, itemsOf, rowKey, type Confirmation, type Item } from '../confirmation.rules.js';
+import { chosenTarget, itemsOf, rowKey, type Confirmation, type Item } from '../confirmation.view.js';
 
 interface SummaryProps {
   readonly read: ExtractedPolicies;

@@ -1,7 +1,7 @@
 import type { SourceKind } from '../source-table.js';
 import type { GivenTerms } from '../terms/policy-terms.js';
 import { RuleBroken } from '../../kernel/rule-broken.js';
-import type { TypedPart } from '../terms/policy-change.js';
+import type { TypedPart } from '../terms/typed-part.js';
 import type { ExtractedField } from './extracted-field.js';
 import type { ExtractedKey } from './extracted-value.js';
 import { fieldRow } from './field-rows.js';

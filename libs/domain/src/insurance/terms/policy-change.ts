@@ -1,4 +1,3 @@
-import type { PolicyAspect } from './policy-aspects.js';
 import type { Evidence, NamedSource } from '../source-table.js';
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Uuid } from '../../kernel/event.js';
@@ -18,11 +17,4 @@ interface Dated {
 export interface Change<Value> extends Dated {
   readonly before: Value;
   readonly after: Value;
-}
-
-/** What a person typed in place of what was read from a certificate: it comes from the person. Without a part it is the whole aspect. */
-export interface TypedPart {
-  readonly aspect: PolicyAspect;
-  /** The code of a limit or of an endorsement. */
-  readonly part?: string;
 }

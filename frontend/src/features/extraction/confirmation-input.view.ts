@@ -1,6 +1,6 @@
 import type { ConfirmExtractionDto, RowDecisionDto } from '@covertrail/contracts/extraction/extraction.inputs';
 import type { ExtractedPolicies, ExtractedPolicy } from '@covertrail/contracts/extraction/extraction.replies';
-import { chosenTarget, itemsOf, type Confirmation } from './confirmation.rules.js';
+import { chosenTarget, itemsOf, type Confirmation } from './confirmation.view.js';
 
 /** What is sent of a confirmation; `dated` must be there. */
 export const inputOf = (read: ExtractedPolicies, confirmation: Confirmation): ConfirmExtractionDto => ({
