@@ -30,7 +30,7 @@ export function PolicyRows({ policy, confirming, carriers }: PolicyRowsProps) {
       </Panel>
     );
   return (
-    <Panel title={title} right={<span className="sub">{open === 0 ? 'Checked' : `${open} to be checked`}</span>}>
+    <Panel title={title} right={<span className="sub">{stateOf(key, open)}</span>}>
       <div className="panel-body extracted-target">
         <Select
           label={`What becomes of ${title}`}
@@ -46,6 +46,9 @@ export function PolicyRows({ policy, confirming, carriers }: PolicyRowsProps) {
     </Panel>
   );
 }
+
+const stateOf = (key: string, open: number): string =>
+  key === '' ? 'To be chosen' : key === LEFT ? 'Left' : open === 0 ? 'Checked' : `${open} to be checked`;
 
 const MATCH_WORDS: Readonly<Record<ExtractedPolicy['match'], string>> = {
   onFile: 'A policy with this number is on file.',
