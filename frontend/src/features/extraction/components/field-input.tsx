@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { findCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
@@ -109,6 +109,7 @@ function ChoiceInput({ item, label, confirming }: FieldInputProps) {
 function InsurerInput({ item, label, confirming, carriers }: FieldInputProps) {
   const { field, decision } = item;
   const id = useId();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const chosen = decision?.value ?? field.value;
   return (
     <div className="extracted-input">
