@@ -22,6 +22,7 @@ import { documentFeature } from './document/feature.js';
 import { documentRegisterFeature } from './document-register/feature.js';
 import { exceptionFeature } from './exception/feature.js';
 import { fixPlanFeature } from './fix-plan/feature.js';
+import { extractionFeature } from './extraction/feature.js';
 import { formEquivalenceFeature } from './form-equivalence/feature.js';
 import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
@@ -73,6 +74,7 @@ export const FEATURES: readonly BackendFeature[] = [
   supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
+  extractionFeature,
   // Before the policies: `policy/sharelist` is no id of one.
   shareFeature,
   policyFeature,

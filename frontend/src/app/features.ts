@@ -30,6 +30,7 @@ import { shellFeature } from '../features/shell/feature.js';
 import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
 import { agencyImportFeature } from '../features/agency-import/feature.js';
+import { extractionFeature } from '../features/extraction/feature.js';
 import { userFeature } from '../features/user/feature.js';
 import { supplierContactFeature } from '../features/supplier-contact/feature.js';
 import { vehicleFeature } from '../features/vehicle/feature.js';
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   policyFeature,
   locationFeature,
   agencyImportFeature,
+  extractionFeature,
   supplierContactFeature,
   vehicleFeature,
   documentFeature,

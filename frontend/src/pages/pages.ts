@@ -9,6 +9,7 @@ import { correctionPages } from './correction.pages.js';
 import { curePlanPages } from './cure-plan.pages.js';
 import { documentPages } from './document.pages.js';
 import { exceptionPages } from './exception.pages.js';
+import { extractionPages } from './extraction.pages.js';
 import { formEquivalencePages } from './form-equivalence.pages.js';
 import { holderBookPages } from './holder-book.pages.js';
 import { historyPages } from './history.pages.js';
@@ -43,6 +44,7 @@ export const PAGES = {
   ...curePlanPages,
   ...documentPages,
   ...exceptionPages,
+  ...extractionPages,
   ...formEquivalencePages,
   ...historyPages,
   ...holderBookPages,

@@ -112,6 +112,10 @@ export const POLICY_PROBLEMS = {
     message:
       'This policy says something else that was recorded, verified or exported after the day of this export. Please export it again.',
   },
+  'POLICY.CHANGED_SINCE_CERTIFICATE': {
+    status: 409,
+    message: 'This policy was changed after the date of the certificate.',
+  },
   'POLICY.EXPORTED_LIMIT_MISSING': {
     status: 422,
     message: 'This policy has a limit that the row leaves empty. Please fill in all limits of the policy, or none.',

@@ -10,6 +10,7 @@ import { correctionHelp } from './correction.help.js';
 import { curePlanHelp } from './cure-plan.help.js';
 import { documentHelp } from './document.help.js';
 import { exceptionHelp } from './exception.help.js';
+import { extractionHelp } from './extraction.help.js';
 import { formEquivalenceHelp } from './form-equivalence.help.js';
 import { holderBookHelp } from './holder-book.help.js';
 import { historyHelp } from './history.help.js';
@@ -45,6 +46,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...curePlanHelp,
   ...documentHelp,
   ...exceptionHelp,
+  ...extractionHelp,
   ...formEquivalenceHelp,
   ...historyHelp,
   ...holderBookHelp,

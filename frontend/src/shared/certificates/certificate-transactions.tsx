@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { CertificateTransaction } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import { instantFormat } from '../format/instant-format.js';
 import { useMay } from '../session/use-may.js';
 import { StatusTag } from '../ui/status-tag.js';
 import { processCoi } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
+import { addExtractedPolicies } from '@covertrail/contracts/extraction/extraction.calls';
 import { FailedReading } from './failed-reading.js';
 import { transactionState } from './transaction-state.words.js';
 import './certificates.css';
@@ -58,6 +60,18 @@ const Row = ({ transaction }: { readonly transaction: CertificateTransaction }) 
     </td>
     <td>
       <StatusTag {...transactionState(transaction)} />
+      <ConfirmLink transaction={transaction} />
     </td>
   </tr>
 );
+
+/** Leads to where a person confirms what was read, and later to what became of it. */
+function ConfirmLink({ transaction: { transactionId, status } }: { readonly transaction: CertificateTransaction }) {
+  const mayConfirm = useMay(addExtractedPolicies);
+  if (!mayConfirm || (status !== 'read' && status !== 'confirmed')) return null;
+  return (
+    <div>
+      <Link to={`/app/certificate-readings/${transactionId}`}>{status === 'read' ? 'Confirm' : 'See policies'}</Link>
+    </div>
+  );
+}

@@ -15,14 +15,19 @@ import { Button } from '../ui/button.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import './certificates.css';
 
-interface FailedReadingProps {
-  readonly transaction: CertificateTransaction;
+type Failed = Pick<CertificateTransaction, 'transactionId' | 'reason' | 'fileName'>;
+
+interface FailedReadingProps<Transaction> {
+  readonly transaction: Transaction;
   /** The original goes on as a document of what the person is about to send. */
-  readonly onContinue?: ((transaction: CertificateTransaction) => void) | undefined;
+  readonly onContinue?: ((transaction: Transaction) => void) | undefined;
 }
 
 /** A certificate that could not be read: it is taken back, read again, or goes on as it is [E02]. */
-export function FailedReading({ transaction, onContinue }: FailedReadingProps) {
+export function FailedReading<Transaction extends Failed>({
+  transaction,
+  onContinue,
+}: FailedReadingProps<Transaction>) {
   const { transactionId, reason, fileName } = transaction;
   const body = { transactionId };
   const ending = useCommandRequest(`certificate/${transactionId}/failed`);

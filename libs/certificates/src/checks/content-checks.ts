@@ -1,6 +1,5 @@
-import type { FieldKey, Party } from '@covertrail/domain/insurance/certificate/field-keys';
+import { CERTIFICATE_LINES, type FieldKey, type Party } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { CertificateFinding } from '@covertrail/domain/insurance/certificate/certificate-finding';
-import { CERTIFICATE_LINES } from './policy-checks.js';
 import type { ReadFields } from '../certificate/read-fields.js';
 import { zipIsIn } from './zip-states.js';
 

@@ -1,15 +1,12 @@
 import { addYears, daysBetween } from '@covertrail/domain/kernel/dates';
 import {
+  CERTIFICATE_LINES,
   INSURER_LETTERS,
-  OTHER_ROWS,
-  PRINTED_LINES,
   type CertificateLine,
   type FieldKey,
 } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { CertificateFinding } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import type { ReadFields } from '../certificate/read-fields.js';
-
-export const CERTIFICATE_LINES: readonly CertificateLine[] = [...PRINTED_LINES, ...OTHER_ROWS];
 
 /** A term that ends on the day before its anniversary is a year too: some write the last day of cover. */
 const A_DAY = 1;

@@ -25,12 +25,18 @@ export interface DrawnCertificate {
   readonly style: PageStyle;
 }
 
-/** Draws the certificate of a seed, the same for the same seed; a seventh has a page of remarks behind it. */
-export async function drawCertificate(seed: number, change: Partial<PageStyle> = {}): Promise<DrawnCertificate> {
+const asInvented = (content: CertificateContent): CertificateContent => content;
+
+/** Draws the certificate of a seed, the same for the same seed; a seventh has a page of remarks behind it. `written`: what it says instead of what is invented. */
+export async function drawCertificate(
+  seed: number,
+  change: Partial<PageStyle> = {},
+  written = asInvented,
+): Promise<DrawnCertificate> {
   const random = new Random(seed);
   const mode = FILL_MODES[seed % FILL_MODES.length] ?? 'text';
   const style = { ...pageStyle(random, mode), ...change };
-  const content = style.isBlank ? BLANK : certificateContent(random);
+  const content = style.isBlank ? BLANK : written(certificateContent(random));
   const pdf = await PDFDocument.create();
   const sheet = await Sheet.of(pdf, style, content, random);
   drawLowerPart(sheet, new TablePart(sheet, drawUpperPart(sheet)).draw());

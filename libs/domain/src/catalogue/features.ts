@@ -15,6 +15,7 @@ import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
 import { draft } from '../draft/feature.js';
 import { exception } from '../exception/feature.js';
+import { extraction } from '../extraction/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
@@ -66,6 +67,7 @@ export const FEATURES = [
   documentRegister,
   draft,
   exception,
+  extraction,
   fixPlan,
   formEquivalence,
   holderBook,

@@ -50,6 +50,12 @@ export interface SystemExport {
   readonly importId: Uuid;
 }
 
+/** Of a certificate that a program read and a person confirmed: its upload, and the date that it has. */
+export interface ConfirmedCertificate {
+  readonly uploadId: Uuid;
+  readonly dated: CalendarDate;
+}
+
 /** The file from which a value was taken. `sha256` is of its content: 64 lower-case hexadecimal digits. */
 export interface Evidence {
   readonly name: string;
@@ -58,7 +64,12 @@ export interface Evidence {
   readonly documentId?: Uuid;
   /** Where an agency system wrote it. */
   readonly export?: SystemExport;
+  /** Where a program read it. */
+  readonly certificate?: ConfirmedCertificate;
 }
+
+/** The file of a certificate that was read. */
+export type CertificateEvidence = Evidence & { readonly certificate: ConfirmedCertificate };
 
 /** The file of an export: it names a system and a day. */
 export type ExportEvidence = Evidence & { readonly export: SystemExport };

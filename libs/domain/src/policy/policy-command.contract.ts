@@ -1,5 +1,5 @@
 import type { CoverageLine } from '../insurance/coverage.js';
-import type { Evidence, ExportEvidence, NamedSource } from '../insurance/source-table.js';
+import type { CertificateEvidence, Evidence, ExportEvidence, NamedSource } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import type { Limits } from '../insurance/stated-parts.js';
@@ -70,6 +70,14 @@ export type PolicyCommand =
   | AddPolicy
   | EditPolicy
   | { readonly type: 'ImportPolicy'; readonly terms: ExportedTerms; readonly evidence: ExportEvidence }
+  /** What a person confirmed of a certificate that was read: `accepted` as it was read, `terms` with what was typed instead. */
+  | {
+      readonly type: 'EnterFromCertificate';
+      readonly accepted: GivenTerms;
+      readonly terms: GivenTerms;
+      readonly effectiveFrom: CalendarDate;
+      readonly evidence: CertificateEvidence;
+    }
   | { readonly type: 'TakeBackImport'; readonly importId: Uuid }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'ReverifyPolicy'; readonly agencyId: Uuid }

@@ -15,6 +15,7 @@ const states = <const Table extends States>(table: Table): Table => table;
 export const POLICY_LIFE = states({
   unverified: {
     EditPolicy: ['unverified'],
+    EnterFromCertificate: ['unverified'],
     ImportPolicy: ['unverified'],
     TakeBackImport: ['unverified', 'archived'],
     ApprovePolicy: ['verified'],
@@ -29,6 +30,7 @@ export const POLICY_LIFE = states({
   },
   verified: {
     EditPolicy: ['verified', 'unverified'],
+    EnterFromCertificate: ['verified', 'unverified'],
     ImportPolicy: ['verified'],
     TakeBackImport: ['verified', 'archived'],
     ApprovePolicy: ['verified'],
@@ -44,6 +46,7 @@ export const POLICY_LIFE = states({
   },
   rejected: {
     EditPolicy: ['rejected', 'unverified'],
+    EnterFromCertificate: ['rejected', 'unverified'],
     ImportPolicy: ['rejected', 'unverified'],
     TakeBackImport: ['rejected', 'archived'],
     RejectPolicy: ['rejected'],
@@ -55,6 +58,7 @@ export const POLICY_LIFE = states({
   },
   canceled: {
     EditPolicy: ['canceled'],
+    EnterFromCertificate: ['canceled'],
     ImportPolicy: ['canceled'],
     TakeBackImport: ['canceled', 'archived'],
     CancelPolicy: ['canceled'],
@@ -66,6 +70,7 @@ export const POLICY_LIFE = states({
   },
   replaced: {
     EditPolicy: ['replaced'],
+    EnterFromCertificate: ['replaced'],
     ImportPolicy: ['replaced'],
     TakeBackImport: ['replaced', 'archived'],
     CancelPolicy: ['replaced'],

@@ -1,11 +1,12 @@
+import { earlierOf, type CalendarDate } from '../kernel/dates.js';
 import { recordedOn, SOURCE_OF_ROLE } from '../compliance/proof/recorded-source.js';
 import type { Evidence, FactSource } from '../insurance/source-table.js';
-import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../insurance/coverage.js';
 import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
 import { partOrigins, type PartOrigins } from './policy-part-sources.js';
 import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
+import type { TypedPart } from '../insurance/terms/typed-part.js';
 import type { AddedPolicy } from './policy.state.js';
 
 interface Confirmation extends ConfirmedValue {
@@ -21,6 +22,12 @@ export interface PolicySources {
   readonly origins: PartOrigins;
   /** The event of a policy that an export added, and what the export said of it: of all else it says nothing. */
   readonly exported: { readonly event: Uuid; readonly aspects: readonly PolicyAspect[] } | null;
+  /** The event of a policy that was read from a certificate, and what the person who confirmed it typed instead. */
+  readonly typed: {
+    readonly event: Uuid;
+    readonly parts: readonly TypedPart[];
+    readonly by: readonly FactSource[];
+  } | null;
 }
 
 const cache = new WeakMap<AddedPolicy, PolicySources>();
@@ -41,6 +48,7 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
   const ofEvents = new Map<Uuid, readonly FactSource[]>();
   const confirmed: Confirmation[] = [];
   let exported: PolicySources['exported'] = null;
+  let typed: PolicySources['typed'] = null;
   let approved: FactSource | null = null;
   let rejected = false;
   const takenBack = importsTakenBack(history);
@@ -67,8 +75,10 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
     } else ofEvents.set(event.id, [...recordedBy(event), ...(approved === null ? [] : [approved])]);
     if (event.type === 'PolicyAdded' && event.data.exported)
       exported = { event: event.id, aspects: event.data.exported };
+    if (event.type === 'PolicyAdded' && event.data.typed)
+      typed = { event: event.id, parts: event.data.typed, by: typedBy(event) };
   }
-  return { ofEvents, confirmed, origins: partOrigins(history), exported };
+  return { ofEvents, confirmed, origins: partOrigins(history), exported, typed };
 }
 
 /** What a value that was restored came from, before the import changed it. */
@@ -97,7 +107,13 @@ function recordedBy({ data, meta }: RecordedOf<PolicyEvent>): readonly FactSourc
   if (evidence?.export) return [inSystem(evidence.export)];
   const kind = 'source' in data && data.source !== undefined ? data.source : SOURCE_OF_ROLE[meta.role];
   if (kind === undefined) return [];
-  return [{ kind, on: recordedOn(meta), ...(evidence === undefined ? {} : { evidence }) }];
+  const on = earlierOf(evidence?.certificate?.dated ?? recordedOn(meta), recordedOn(meta));
+  return [{ kind, on, ...(evidence === undefined ? {} : { evidence }) }];
+}
+
+function typedBy({ meta }: RecordedOf<PolicyEvent>): readonly FactSource[] {
+  const kind = SOURCE_OF_ROLE[meta.role];
+  return kind === undefined ? [] : [{ kind, on: recordedOn(meta) }];
 }
 
 /** What was so in a system is as old as its export, not as its import. */
@@ -117,8 +133,20 @@ export function sourced<Value>(
   if (last === undefined) return { value, events, sources: [] };
   const origins = sources.origins.get(last);
   const whole = { value, events, sources: sourcesAt(last, aspect, sources) };
-  return origins === undefined ? whole : { ...whole, parts: partSources(last, origins, aspect, sources) };
+  if (origins !== undefined) return { ...whole, parts: partSources(last, origins, aspect, sources) };
+  const typed = typedCodes(last, aspect, sources);
+  if (typed.length === 0) return whole;
+  return {
+    ...whole,
+    parts: Object.fromEntries(typed.map((code) => [code, sourcesAt(last, aspect, sources, code)])),
+  };
 }
+
+/** The limits or endorsements that a person typed where the others were read. */
+const typedCodes = (event: Uuid, aspect: PolicyAspect, { typed }: PolicySources): readonly string[] =>
+  typed?.event === event
+    ? typed.parts.flatMap(({ aspect: of, part }) => (of === aspect && part !== undefined ? [part] : []))
+    : [];
 
 /** Each part comes from the event that stated it; an export that confirms the edit confirms all parts. */
 function partSources(
@@ -131,14 +159,16 @@ function partSources(
   return Object.fromEntries(
     [...origins].map(([code, origin]) => [
       code,
-      origin === last ? sourcesAt(last, aspect, sources) : [...sourcesAt(origin, aspect, sources), ...confirming],
+      origin === last ? sourcesAt(last, aspect, sources) : [...sourcesAt(origin, aspect, sources, code), ...confirming],
     ]),
   );
 }
 
-function sourcesAt(event: Uuid, aspect: PolicyAspect, sources: PolicySources): readonly FactSource[] {
-  const { ofEvents, exported } = sources;
-  const stated = ofEvents.get(event) ?? [];
+function sourcesAt(event: Uuid, aspect: PolicyAspect, sources: PolicySources, part?: string): readonly FactSource[] {
+  const { ofEvents, exported, typed } = sources;
+  const recorded = ofEvents.get(event) ?? [];
+  const isTyped = typed?.event === event && typed.parts.some((of) => of.aspect === aspect && of.part === part);
+  const stated = isTyped ? [...typed.by, ...recorded.filter(({ kind }) => kind !== 'claimedOnCertificate')] : recorded;
   const own =
     exported?.event === event && !exported.aspects.includes(aspect)
       ? stated.filter(({ kind }) => kind !== 'agencySystem')

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine } from '../insurance/line-codes.js';
 import type { Limits } from '../insurance/stated-parts.js';
 import type { Evidence, ExportEvidence, NamedSource, SystemExport } from '../insurance/source-table.js';
+import type { TypedPart } from '../insurance/terms/typed-part.js';
 import type { AspectChange, PolicyCarrier, PolicyPeriod, StatedTerms } from '../insurance/terms/policy-terms.js';
 
 /** What an export of an agency system may state of a policy, by its aspects. */
@@ -35,6 +36,8 @@ export type PolicyAdded = DomainEvent<
     readonly evidence?: Evidence;
     /** What an export stated; of everything else it says nothing. Absent where the source stated all terms. */
     readonly exported?: readonly ExportedAspect[];
+    /** Of terms that were read from a certificate: what the person who confirmed them typed instead. */
+    readonly typed?: readonly TypedPart[];
   }
 >;
 export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;

@@ -12,6 +12,7 @@ import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';
+import { enteredFromCertificate } from './policy-from-certificate.js';
 import { statedBySystem } from './policy-from-system.js';
 import { importTakenBack } from './policy-import-taken-back.js';
 import { awaitsApproval, knownAt } from './policy-on-day.js';
@@ -81,6 +82,7 @@ export const POLICY_CODES = [
   'POLICY.AGENCY_NOT_OF_INSURED',
   'POLICY.CHANGED_SINCE_EXPORT',
   'POLICY.EXPORTED_LIMIT_MISSING',
+  'POLICY.CHANGED_SINCE_CERTIFICATE',
   'POLICY.CHANGED_SINCE_IMPORT',
   'POLICY.SHARED_SINCE_IMPORT',
 ] as const;
@@ -101,6 +103,8 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
         return edit(command, state, facts);
       case 'ImportPolicy':
         return statedBySystem(command, state, facts);
+      case 'EnterFromCertificate':
+        return enteredFromCertificate(command, state, facts);
       case 'TakeBackImport':
         return importTakenBack(command, state, facts);
       case 'ApprovePolicy':

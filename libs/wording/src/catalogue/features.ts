@@ -15,6 +15,7 @@ import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
 import { draft } from '../draft/feature.js';
 import { exception } from '../exception/feature.js';
+import { extraction } from '../extraction/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
@@ -67,6 +68,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'document-register': documentRegister,
   draft,
   exception,
+  extraction,
   'fix-plan': fixPlan,
   'form-equivalence': formEquivalence,
   'holder-book': holderBook,

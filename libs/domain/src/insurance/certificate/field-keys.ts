@@ -4,6 +4,8 @@ export type OtherRow = (typeof OTHER_ROWS)[number];
 export const PRINTED_LINES = ['generalLiability', 'automobile', 'umbrella', 'workersCompensation'] as const;
 export type PrintedLine = (typeof PRINTED_LINES)[number];
 export type CertificateLine = PrintedLine | OtherRow;
+/** From the top. */
+export const CERTIFICATE_LINES: readonly CertificateLine[] = [...PRINTED_LINES, ...OTHER_ROWS];
 
 export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type InsurerLetter = (typeof INSURER_LETTERS)[number];

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
+import type { CertificateReading } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeFiles } from '#testing/fake-files';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { extracted, onFile, POLICY, reading, UPLOAD } from '../testing/sample-extraction.js';
+
+const CONFIRM = 'POST policy/extracted/addPolicy';
+
+function open(read: ExtractedPolicies = extracted(), state: CertificateReading = reading()) {
+  rememberSession('insured');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    [`GET extract/coiExtraction/${UPLOAD}`]: () => state,
+    [`GET policy/extracted/${UPLOAD}`]: () => read,
+    [CONFIRM]: () => ({ transactionId: UPLOAD }),
+  });
+  fakeFiles({ [`extract/coiExtraction/${UPLOAD}/file`]: new Promise<Blob>(() => undefined) });
+  return { server, ...renderApp(`/app/certificate-readings/${UPLOAD}`) };
+}
+
+const fieldOf = (name: RegExp) => screen.findByRole('button', { name });
+const sent = (server: ReturnType<typeof open>['server']) => server.callsOf(CONFIRM)[0]?.body;
+
+describe('the page that confirms a certificate [E02]', () => {
+  it('shows what is unsure first, with old → new, and is confirmed by keyboard alone', async () => {
+    const { server, container } = open();
+    const fields = within(await screen.findByRole('list', { name: 'Fields of General liability' }));
+    const names = fields.getAllByRole('button').filter((button) => button.className.includes('extracted-value'));
+    expect(names.map((button) => button.textContent)).toEqual([
+      expect.stringContaining('Effective date'),
+      expect.stringContaining('Each occurrence'),
+      expect.stringContaining('General aggregate'),
+    ]);
+    expect(names[1]).toHaveTextContent('$1,000,000 → becomes$2,000,000');
+    expect(screen.getByText('0 of 3 checked')).toBeInTheDocument();
+    await expectAccessible(container);
+    names[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names[1]).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(names[2]).toHaveFocus());
+    await userEvent.keyboard('e');
+    const input = await screen.findByRole('textbox', { name: 'General aggregate' });
+    expect(input).toHaveValue('4,000,000');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'five{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount in whole dollars.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '5,000,000{Enter}');
+    expect(await screen.findByText('3 of 3 checked')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    expect(screen.getByRole('region', { name: 'General liability' })).toHaveTextContent(
+      'Changes GL-88120: 2 values.Effective date: 01/01/2026General aggregate: $5,000,000 (typed by you)',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Enter into policies' }));
+    await waitFor(() =>
+      expect(sent(server)).toEqual({
+        transactionId: UPLOAD,
+        attempt: 1,
+        dated: '2026-11-02',
+        isInsured: true,
+        rows: [
+          {
+            page: 1,
+            row: 'generalLiability',
+            into: 'onFile',
+            policyId: POLICY,
+            revision: 4,
+            fields: [
+              { key: 'effectiveOn', act: 'accepted' },
+              { key: 'limit.eachOccurrence', act: 'left' },
+              { key: 'limit.generalAggregate', act: 'corrected', value: '500000000' },
+            ],
+          },
+          { page: 1, row: 'other1', into: 'left', fields: [] },
+        ],
+      }),
+    );
+  });
+
+  it('accepts at once all that is sure, and never what replaces something better', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all that is sure (1)' }));
+    expect(screen.getByText('1 of 3 checked')).toBeInTheDocument();
+    expect(await fieldOf(/^General aggregate/)).toHaveTextContent('Accepted');
+    expect(await fieldOf(/^Each occurrence/)).toHaveTextContent('To be checked');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only what is to be checked' }));
+    expect(screen.queryByRole('button', { name: /^General aggregate/ })).toBeNull();
+  });
+
+  it('names what a decision replaces that is better proven', async () => {
+    const { server } = open(
+      extracted({
+        policies: [{ ...extracted().policies[0]!, targets: [{ ...onFile, fields: [onFile.fields[2]!] }] }],
+      }),
+    );
+    expect(await screen.findByText(/On file: Verified by the agent on 03\/01\/2026/)).toBeInTheDocument();
+    (await fieldOf(/^Each occurrence/)).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter into policies' }));
+    await waitFor(() =>
+      expect(sent(server)).toMatchObject({
+        rows: [{ fields: [{ key: 'limit.eachOccurrence', act: 'accepted', replaces: 'verifiedByAgent' }] }],
+      }),
+    );
+  });
+
+  it('asks which policy is meant, and whether it is about this insured', async () => {
+    open(
+      extracted({
+        isInsured: false,
+        insured: { value: 'Other Roofing', places: [] },
+        policies: [{ ...extracted().policies[0]!, match: 'sameTerm' }],
+      }),
+    );
+    expect(await screen.findByText('0 of 2 checked')).toBeInTheDocument();
+    expect(screen.getByText(/on file under another number/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /It is about Granite Peak nevertheless/ }));
+    expect(screen.getByText('1 of 2 checked')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Summary' })).toBeDisabled();
+  });
+
+  it('says why it could not be read, with the way on', async () => {
+    open(extracted(), reading({ status: 'scan', reason: 'CERTIFICATE.SCAN', extractionStatus: 0 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process Certificate of Insurance');
+    for (const name of ['Cancel', 'Retry', 'Continue']) expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('shows the policies with their status afterwards, and the step that comes next', async () => {
+    open(
+      extracted({
+        policies: [],
+        confirmed: {
+          done: true,
+          entered: [
+            {
+              page: 1,
+              row: 'generalLiability',
+              policyId: POLICY,
+              line: 'generalLiability',
+              policyNumber: 'GL-88120',
+              status: 'unverified',
+            },
+          ],
+          refused: [],
+        },
+      }),
+      reading({ status: 'confirmed' }),
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Entered into policies' }));
+    expect(panel.getByRole('link', { name: 'General liability GL-88120' })).toHaveAttribute(
+      'href',
+      `/app/policies/${POLICY}`,
+    );
+    expect(panel.getByText('Claimed on a certificate')).toBeInTheDocument();
+    expect(screen.getByText('Upload signature', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('keeps what was decided where it is refused', async () => {
+    const { server } = open();
+    server.answers[CONFIRM] = () =>
+      refuse(409, 'EXTRACTION.POLICY_CHANGED', 'The policy was changed meanwhile. Please look at it again.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all that is sure (1)' }));
+    for (const name of [/^Effective date/, /^Each occurrence/]) {
+      (await fieldOf(name)).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter into policies' }));
+    expect(await screen.findByText(/The policy was changed meanwhile/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the fields' }));
+    expect(screen.getByText('3 of 3 checked')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,173 @@
+import type { CertificateFinding } from '../certificate/certificate-finding.js';
+import type { ClaimedPolicy } from '../certificate/claimed-policy.js';
+import type { FieldKey } from '../certificate/field-keys.js';
+import type { FieldReading } from '../certificate/field-reading.js';
+import { ENDORSEMENTS_OF, type CoverageLine } from '../coverage.js';
+import { hasTrigger } from '../line-facts.js';
+import { mayApplyPer, mayState, symbolsOfLine } from '../lines/line-coverage.js';
+import { carrierOnRecord, type CarrierOnRecord } from './carrier-on-record.js';
+import type { ReadField, ReadPlace } from './extracted-field.js';
+import { CHECKED, EXCLUDED, NOT_EXCLUDED, type ExtractedKey } from './extracted-value.js';
+
+/** A certificate as far as fields of its policies are made of it. */
+interface OfCertificate {
+  readonly fields: readonly FieldReading[];
+  readonly findings: readonly CertificateFinding[];
+}
+
+/**
+ * What a row of a certificate says of a policy of `line`, field by field. What the page does not say has no field. A box that is checked for an
+ * additional insured names no operations, so it claims the narrower endorsement alone.
+ */
+export function readFields(
+  certificate: OfCertificate,
+  claimed: ClaimedPolicy,
+  line: CoverageLine,
+  carriers: readonly CarrierOnRecord[],
+): readonly ReadField[] {
+  const reader = new RowReader(certificate, claimed, line);
+  return [
+    ...reader.one('number', claimed.policyNumber, reader.textOf),
+    ...reader.carrier(carriers),
+    ...reader.one('effectiveOn', claimed.effective, reader.dayOf),
+    ...reader.one('expiresOn', claimed.expiration, reader.dayOf),
+    ...reader.trigger(),
+    ...claimed.limits.flatMap(({ code, reading }) =>
+      code === null ? [] : reader.one(`limit.${code}`, reading, reader.centsOf),
+    ),
+    ...reader.aggregate(),
+    ...reader.symbols(),
+    ...reader.ofEmployees(),
+    ...reader.retention(),
+    ...reader.endorsement('additionalInsuredOngoing', claimed.additionalInsured),
+    ...reader.endorsement('waiverOfSubrogation', claimed.waiver),
+  ];
+}
+
+const AGGREGATES = ['perPolicy', 'perProject', 'perLocation', 'perOther'] as const;
+/** The boxes of ACORD 25 and the covered auto symbols that they stand for (reference: automobile liability). */
+const AUTOS = [
+  ['anyAuto', 1],
+  ['owned', 2],
+  ['scheduled', 7],
+  ['hired', 8],
+  ['nonOwned', 9],
+] as const;
+
+class RowReader {
+  constructor(
+    private readonly certificate: OfCertificate,
+    private readonly claimed: ClaimedPolicy,
+    private readonly line: CoverageLine,
+  ) {}
+
+  readonly textOf = ({ value }: FieldReading): string | null => (value.kind === 'text' ? value.text : null);
+  readonly dayOf = ({ value }: FieldReading): string | null => (value.kind === 'date' ? value.day : null);
+  readonly centsOf = ({ value }: FieldReading): string | null =>
+    value.kind === 'amount' && value.cents !== null ? String(value.cents) : null;
+
+  one(
+    key: ExtractedKey,
+    reading: FieldReading | null,
+    valueOf: (reading: FieldReading) => string | null,
+  ): readonly ReadField[] {
+    return reading ? [this.field(key, valueOf(reading), [reading])] : [];
+  }
+
+  carrier(carriers: readonly CarrierOnRecord[]): readonly ReadField[] {
+    const [only, another] = this.claimed.insurers;
+    const readings = this.claimed.insurers.flatMap(({ name, naic }) => [name, naic].filter((part) => part !== null));
+    if (!only || readings.length === 0) return [];
+    if (another) return [this.field('carrier', null, readings, ['CERTIFICATE.SEVERAL_POLICIES_IN_ROW'])];
+    const named = { name: only.name && this.textOf(only.name), naic: only.naic && this.textOf(only.naic) };
+    const { carrierId, doubt } = carrierOnRecord(named, carriers);
+    return [this.field('carrier', carrierId, readings, doubt ? [doubt] : [])];
+  }
+
+  trigger(): readonly ReadField[] {
+    if (!hasTrigger(this.line)) return [];
+    const ticked = (['occurrence', 'claimsMade'] as const).filter((trigger) => this.isTicked(trigger));
+    if (ticked.length === 0) return [];
+    return [this.field('trigger', ticked.length === 1 ? (ticked[0] ?? null) : null, this.ticks(ticked))];
+  }
+
+  aggregate(): readonly ReadField[] {
+    const ticked = AGGREGATES.filter((basis) => this.isTicked(basis) && mayApplyPer(this.line, basis));
+    if (ticked.length === 0) return [];
+    return [this.field('aggregate', ticked.length === 1 ? (ticked[0] ?? null) : null, this.ticks(ticked))];
+  }
+
+  symbols(): readonly ReadField[] {
+    const ofLine = symbolsOfLine(this.line);
+    const ticked = AUTOS.filter(([box, symbol]) => this.isTicked(box) && ofLine.includes(symbol));
+    if (ticked.length === 0) return [];
+    const value = ticked.map(([, symbol]) => symbol).join(',');
+    return [this.field('symbols', value, this.ticks(ticked.map(([box]) => box)))];
+  }
+
+  /** Of workers' compensation: whether its limits are those of the statute, and whether an owner is excluded. */
+  ofEmployees(): readonly ReadField[] {
+    const statute = this.reading('perStatute');
+    const excluded = this.reading('excluded');
+    return [
+      ...(statute && this.isTicked('perStatute') && mayState(this.line, 'perStatute')
+        ? [this.field('perStatute', CHECKED, [statute])]
+        : []),
+      ...(excluded?.value.kind === 'tick'
+        ? [this.field('exclusion', excluded.value.isTicked ? EXCLUDED : NOT_EXCLUDED, [excluded])]
+        : []),
+    ];
+  }
+
+  retention(): readonly ReadField[] {
+    const amount = this.reading('retentionAmount');
+    return amount && this.isTicked('retention') && mayState(this.line, 'retentionAmount')
+      ? this.one('retention', amount, this.centsOf)
+      : [];
+  }
+
+  endorsement(
+    code: 'additionalInsuredOngoing' | 'waiverOfSubrogation',
+    reading: FieldReading | null,
+  ): readonly ReadField[] {
+    const isClaimed = reading?.value.kind === 'tick' && reading.value.isTicked;
+    if (!reading || !isClaimed || !ENDORSEMENTS_OF[this.line].includes(code)) return [];
+    return [this.field(`endorsement.${code}`, CHECKED, [reading])];
+  }
+
+  private field(
+    key: ExtractedKey,
+    value: string | null,
+    readings: readonly FieldReading[],
+    doubts: readonly string[] = [],
+  ): ReadField {
+    const keys = readings.map((reading) => reading.key);
+    const found = this.certificate.findings.filter((finding) => finding.keys.some((of) => keys.includes(of)));
+    const warnings = [...doubts, ...readings.flatMap((reading) => reading.doubts), ...found.map(({ code }) => code)];
+    return { key, value, places: readings.map(placeOf), warnings: [...new Set(warnings)] };
+  }
+
+  private reading(part: string): FieldReading | null {
+    const key = `${this.claimed.row}.${part}`;
+    return this.certificate.fields.find((field) => isKey(field.key, key)) ?? null;
+  }
+
+  private isTicked(part: string): boolean {
+    const value = this.reading(part)?.value;
+    return value?.kind === 'tick' && value.isTicked;
+  }
+
+  private ticks(parts: readonly string[]): readonly FieldReading[] {
+    return parts.map((part) => this.reading(part)).filter((reading) => reading !== null);
+  }
+}
+
+const isKey = (key: FieldKey, text: string): boolean => key === text;
+
+const placeOf = ({ page, box, text, method, confidence }: FieldReading): ReadPlace => ({
+  page,
+  box,
+  text,
+  method,
+  confidence,
+});

@@ -1,0 +1,46 @@
+import type { CertificateContent } from '../../libs/certificates/test/drawing/certificate-content.js';
+import { drawCertificate } from '../../libs/certificates/test/drawing/draw-certificate.js';
+import {
+  shownAmount,
+  shownDate,
+  text,
+  ticked,
+  type Content,
+} from '../../libs/certificates/test/drawing/shown-values.js';
+
+/** What a certificate says of Granite Peak: the general liability that is on file, with another limit, and a workers' compensation that is new. */
+const CONTENT: Content = new Map([
+  ['date', shownDate('2026-11-02', 'long')],
+  ['insurerA.name', text('Summit Mutual')],
+  ['insurerA.naic', text('12345')],
+  ['generalLiability.letters', { shown: 'A', value: { kind: 'letters', letters: ['A'] } }],
+  ['generalLiability.policyNumber', text('GL 88120')],
+  ['generalLiability.effective', shownDate('2026-07-01', 'long')],
+  ['generalLiability.expiration', shownDate('2027-07-01', 'long')],
+  ['generalLiability.commercial', ticked()],
+  ['generalLiability.occurrence', ticked()],
+  ['generalLiability.additionalInsured', ticked('Y')],
+  ['generalLiability.eachOccurrence', shownAmount(2_000_000, 'commas')],
+  ['generalLiability.generalAggregate', shownAmount(2_000_000, 'commas')],
+  ['workersCompensation.letters', { shown: 'A', value: { kind: 'letters', letters: ['A'] } }],
+  ['workersCompensation.policyNumber', text('WC-5512')],
+  ['workersCompensation.effective', shownDate('2026-07-01', 'long')],
+  ['workersCompensation.expiration', shownDate('2027-07-01', 'long')],
+  ['workersCompensation.perStatute', ticked()],
+  ['workersCompensation.eachAccident', shownAmount(1_000_000, 'commas')],
+  ['workersCompensation.diseaseEmployee', shownAmount(1_000_000, 'commas')],
+  ['workersCompensation.diseasePolicy', shownAmount(1_000_000, 'commas')],
+]);
+
+/** Drawn as text, with `insuredName` as the insured. */
+export async function knownCertificate(insuredName: string): Promise<Uint8Array> {
+  const { file } = await drawCertificate(500, { isBlank: false, mode: 'text' }, (invented) =>
+    named(invented, insuredName),
+  );
+  return file;
+}
+
+function named({ parties }: CertificateContent, name: string): CertificateContent {
+  const insured = parties.insured && { ...parties.insured, name, nameLines: [name] };
+  return { fields: new Map([...CONTENT, ['insured.name', text(name)]]), parties: { ...parties, insured } };
+}
