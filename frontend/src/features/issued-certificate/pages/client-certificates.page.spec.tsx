@@ -57,7 +57,7 @@ async function open(path = PAGE, more: Parameters<typeof fakeServer>[0] = {}) {
   rememberSession('agent');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
-    'GET agent/clients': () => ({ rows: [{ id: INSURED, name: 'Granite Peak' }], total: 1 }),
+    'GET agent/client': () => ({ rows: [{ id: INSURED, name: 'Granite Peak' }], total: 1 }),
     'GET agent/signature': () => ({ id: USER.id, own: true, agency: false }),
     [LIST]: () => ({ rows: [row], total: 1 }),
     [ELIGIBLE]: () => certifiable,

@@ -30,7 +30,7 @@ export default function ClientCertificatesPage() {
   return (
     <div className="page">
       <PageHeader
-        names={{ insuredId: name }}
+        names={{ insuredId: name || 'Client' }}
         sub="Certificates of policies that were in force and approved on the day of issue"
         actions={issue}
       />
