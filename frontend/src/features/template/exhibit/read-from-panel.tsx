@@ -16,21 +16,23 @@ export function ReadFromPanel({ template: { id, requirements } }: { readonly tem
   if (readFrom.length === 0) return null;
   return (
     <Panel title="Read from the contract">
-      <ul className="panel-body read-from">
-        {readFrom.map(({ requirement, sentence }, index) => {
-          const line = lineOfStated(requirement);
-          return (
-            <li key={index}>
-              <p>
-                {line === null ? null : `${LINE_NAMES[line]}: `}
-                <b>{statedLabel(requirement)}</b> {statedText(requirement)}
-                {asksAsStated(requirements, requirement) ? null : <span className="sub"> (asked otherwise now)</span>}
-              </p>
-              <blockquote>read from: “{sentence}”</blockquote>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="panel-body">
+        <ul className="read-from">
+          {readFrom.map(({ requirement, sentence }, index) => {
+            const line = lineOfStated(requirement);
+            return (
+              <li key={index}>
+                <p>
+                  {line === null ? null : `${LINE_NAMES[line]}: `}
+                  <b>{statedLabel(requirement)}</b> {statedText(requirement)}
+                  {asksAsStated(requirements, requirement) ? null : <span className="sub"> (asked otherwise now)</span>}
+                </p>
+                <blockquote>read from: “{sentence}”</blockquote>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Panel>
   );
 }
