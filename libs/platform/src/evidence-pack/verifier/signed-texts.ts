@@ -5,7 +5,7 @@ export interface PackKey {
   readonly name: string;
   /** Eight hexadecimal digits that tell one key from another. */
   readonly id: string;
-  readonly key: CryptoKey;
+  readonly key: Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 }
 
 const ED25519_MARK = 1;
