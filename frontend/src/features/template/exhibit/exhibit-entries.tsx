@@ -73,14 +73,16 @@ function Entry({
   const named = reason !== null && line !== null && text !== null ? `${LINE_NAMES[line]}, ${text}` : text;
   const light = () => onLight({ sentence, evidence });
   return (
-    <li className="exhibit-entry" onFocus={light} onClick={light} role="presentation">
-      {named === null ? null : (
-        <Checkbox id={id} label={named} checked={isTaken(entry, changed)} onChange={() => onToggle(entry)} />
-      )}
-      {reason === null ? null : <p className="sub">{OPEN_REASON_TEXTS[reason]}</p>}
-      <button type="button" className="exhibit-quote" onClick={light} aria-label={`Show in the text: ${id}`}>
-        {sentenceText(reading, sentence, evidence)}
-      </button>
+    <li className="exhibit-entry">
+      <div onFocus={light} onClick={light} role="presentation">
+        {named === null ? null : (
+          <Checkbox id={id} label={named} checked={isTaken(entry, changed)} onChange={() => onToggle(entry)} />
+        )}
+        {reason === null ? null : <p className="sub">{OPEN_REASON_TEXTS[reason]}</p>}
+        <button type="button" className="exhibit-quote" onClick={light}>
+          {sentenceText(reading, sentence, evidence)}
+        </button>
+      </div>
     </li>
   );
 }

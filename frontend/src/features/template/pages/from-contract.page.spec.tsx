@@ -91,7 +91,7 @@ it('fills the editor with what was taken over, and saves where it was read', asy
   const saved = server.calls.find(({ method, path }) => method === 'POST' && path === 'requestor/templates');
   expect(saved?.body).toMatchObject({
     name: 'Bridge work',
-    requirements: { lines: [{ line: 'generalLiability' }, { line: 'professionalLiability' }], rating: null },
+    requirements: { lines: [{ line: 'generalLiability' }, { line: 'professionalLiability' }] },
     readFrom: [
       { requirement: LIMIT, sentence: SENTENCES[0] },
       { requirement: CLAIM, sentence: SENTENCES[1] },
