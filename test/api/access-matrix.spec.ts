@@ -56,6 +56,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   readIssuedCertificate: false,
   certificateUpload: false,
   ownCertificateUpload: false,
+  extraction: false,
   bookImport: false,
   supplierContact: false,
   company: false,

@@ -170,6 +170,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       readAnsweringPolicy: policyId,
       certificateUpload: newId(),
       ownCertificateUpload: newId(),
+      extraction: newId(),
       share,
       shareBatch: newId(),
       shareDraft: share,

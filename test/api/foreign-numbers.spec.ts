@@ -94,6 +94,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     readAnsweringPolicy: policyId,
     certificateUpload: newId(),
     ownCertificateUpload: newId(),
+    extraction: newId(),
     share: newId(),
     shareBatch: newId(),
     shareDraft: newId(),

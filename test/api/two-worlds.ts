@@ -90,6 +90,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     ownTransfer: transfer,
     certificateUpload: uploadId,
     ownCertificateUpload: uploadId,
+    extraction: uploadId,
   };
   const whatIfs = new Map<string, string>();
   for (const { by, path, body } of [

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { TemplateOrigins } from '@covertrail/contracts/template/template.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
 /** Answers GET requestor/templates/{id}/origins. */
 export class ReadTemplateOrigins extends Query<TemplateOrigins> {
@@ -12,11 +13,10 @@ export class ReadTemplateOrigins extends Query<TemplateOrigins> {
 
 @QueryHandler(ReadTemplateOrigins)
 export class ReadTemplateOriginsHandler implements IQueryHandler<ReadTemplateOrigins> {
-  constructor(private readonly streams: DecodedStreams) {}
+  constructor(private readonly deciders: DeciderStore) {}
 
   async execute({ templateId }: ReadTemplateOrigins): Promise<TemplateOrigins> {
-    const { events } = await this.streams.read(`template-${templateId}`);
-    const readFrom = events.flatMap((event) => (event.type === 'TemplateCreated' ? (event.data.readFrom ?? []) : []));
-    return { templateId, readFrom };
+    const { state } = await this.deciders.readable.load(templateDecider, templateId);
+    return { templateId, readFrom: state?.readFrom ?? [] };
   }
 }

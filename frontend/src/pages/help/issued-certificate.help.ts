@@ -9,11 +9,11 @@ export const issuedCertificateHelp: HelpOf<typeof issuedCertificatePages> = {
       { does: 'Issue one again, as the policies stand today.', needs: 'issueCertificates' },
       { does: 'Download a certificate as a PDF.' },
     ],
-    words: ['certificate', 'certificate holder'],
+    words: ['certificate (COI)', 'certificate holder'],
   },
   'issued-certificates': {
     question: 'Which certificates did your agents issue of your policies, and to whom?',
     acts: [{ does: 'Download a certificate as a PDF.' }],
-    words: ['certificate', 'certificate holder'],
+    words: ['certificate (COI)', 'certificate holder'],
   },
 };

@@ -1,6 +1,7 @@
-import { centerOf, type Box } from '../page/box.js';
-import { EVIDENCE_LIMITS } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { centerOf } from '../page/box.js';
+import { EVIDENCE_LIMITS } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormWord } from '../form/form-page.js';
 import { formLines, textIn, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading } from '../reading/reading-of.js';

@@ -1,6 +1,11 @@
-import { centerOf, holds, type Box } from '../page/box.js';
-import { PROPERTY_ANSWERS, type FieldKey, type PropertyAnswer } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { centerOf, holds } from '../page/box.js';
+import {
+  PROPERTY_ANSWERS,
+  type FieldKey,
+  type PropertyAnswer,
+} from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { partyFieldsIn } from '../reading/party-fields.js';
 import { allMarks, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading, tickOf } from '../reading/reading-of.js';

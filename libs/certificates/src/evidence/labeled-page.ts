@@ -1,4 +1,5 @@
-import { centerOf, heightOf, type Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { centerOf, heightOf } from '../page/box.js';
 import { linesOf, textOf } from '../page/lines.js';
 import type { PageContent, Word } from '../page/page-content.js';
 import { runsReading, type WordRun } from '../form/label-search.js';

@@ -1,7 +1,7 @@
 import { boxAround, heightOf } from '../page/box.js';
 import { linesOf, textOf, type Line } from '../page/lines.js';
 import type { PageContent } from '../page/page-content.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { lettersOf } from '../form/labels.js';
 import { sureReading } from '../reading/reading-of.js';
 

@@ -15,25 +15,35 @@ const limit = (line: string, code: string, whole: number) => ({
 });
 
 describe('limits of an exhibit [E06]', () => {
-  it.each([
-    ['CGL: $1M/$2M.', ['eachOccurrence', 1], ['generalAggregate', 2]],
-    ['General liability of one million dollars ($1,000,000) each occurrence.', ['eachOccurrence', 1]],
+  it.each<readonly [string, readonly (readonly [string, number])[]]>([
+    [
+      'CGL: $1M/$2M.',
+      [
+        ['eachOccurrence', 1],
+        ['generalAggregate', 2],
+      ],
+    ],
+    ['General liability of one million dollars ($1,000,000) each occurrence.', [['eachOccurrence', 1]]],
     [
       'Commercial General Liability of $2 million per occurrence and $4 million in the aggregate.',
-      ['eachOccurrence', 2],
-      ['generalAggregate', 4],
+      [
+        ['eachOccurrence', 2],
+        ['generalAggregate', 4],
+      ],
     ],
     [
       'Commercial general liability, general aggregate $2,000,000, each occurrence $1,000,000.',
-      ['generalAggregate', 2],
-      ['eachOccurrence', 1],
+      [
+        ['generalAggregate', 2],
+        ['eachOccurrence', 1],
+      ],
     ],
-    ['General Liability with limits of USD 1,000,000 per occurrence.', ['eachOccurrence', 1]],
+    ['General Liability with limits of USD 1,000,000 per occurrence.', [['eachOccurrence', 1]]],
     [
       'Products and completed operations of the general liability policy: $2,000,000 aggregate.',
-      ['productsCompletedOperationsAggregate', 2],
+      [['productsCompletedOperationsAggregate', 2]],
     ],
-  ] as const)('are read: %s', (text, ...limits) => {
+  ])('are read: %s', (text, limits) => {
     expect(found(text)).toEqual(
       limits.map(([code, millions]) => limit('generalLiability', code, millions * 1_000_000)),
     );

@@ -1,8 +1,8 @@
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
+import { InviteAgency } from '@covertrail/backend/accounts/invite-agency.command';
 import { RegisterCompany } from '@covertrail/backend/accounts/register-company.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
 import { AcceptAppointment } from '@covertrail/backend/features/representation/accept-appointment.command';
-import { InviteAgency } from '@covertrail/backend/features/representation/invite-agency.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { AddSupplierContact } from '@covertrail/backend/features/supplier-contact/add-supplier-contact.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';

@@ -46,9 +46,9 @@ export const templateDecider: Decider<TemplateState, TemplateCommand, TemplateEv
   evolve(state, { id, type, data }) {
     const { version, requirements, effectiveFrom } = data;
     if (type === 'TemplateCreated') {
-      const { templateId, requesterId, name } = data;
+      const { templateId, requesterId, name, readFrom = [] } = data;
       const versions = setFrom([], effectiveFrom, { version, requirements }, id);
-      return { templateId, requesterId, name, lastVersion: version, versions };
+      return { templateId, requesterId, name, readFrom, lastVersion: version, versions };
     }
     if (state === null) return null;
     return {

@@ -1,6 +1,7 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
+import type { RequirementOrigin } from '../compliance/exhibit/requirement-origin.js';
 import type { Requirements, RequirementsVersion } from '../compliance/requirements.js';
 
 interface VersionOfTemplate {
@@ -12,6 +13,8 @@ export interface CreatedTemplate {
   readonly templateId: Uuid;
   readonly requesterId: Uuid;
   readonly name: string;
+  /** Where its first requirements were read; empty where a person chose them [E06]. */
+  readonly readFrom: readonly RequirementOrigin[];
   /** The last number assigned, whatever day it takes effect. */
   readonly lastVersion: number;
   readonly versions: Timeline<VersionOfTemplate>;

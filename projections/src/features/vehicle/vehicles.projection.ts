@@ -7,7 +7,7 @@ import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agenc
 
 /** Which vehicles does this policy cover? */
 export const vehicles = defineProjection(vehiclesView)({
-  version: 4,
+  version: 5,
   on: {
     VehicleAdded: (
       _vehicle,

@@ -51,7 +51,7 @@ export class CertificateReadings implements OnModuleDestroy {
     if (this.stopping.signal.aborted) return;
     if (report) this.reports.set(uploadId, (this.reports.get(uploadId) ?? new Set()).add(report));
     const before = this.underWay.get(uploadId) ?? Promise.resolve();
-    const reading = before
+    const reading: Promise<void> = before
       .then(() => this.readAndRecord(uploadId))
       .catch((error: unknown) => this.failed(uploadId, error))
       .then(() => this.ended(uploadId, reading));

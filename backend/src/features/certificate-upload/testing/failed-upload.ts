@@ -22,7 +22,13 @@ export async function failedUpload(product: TestProduct, requestId: Uuid): Promi
   const { requesterId, projectId, insuredId } = (await deciders.load(requestDecider, requestId)).state!.requested;
   const command = {
     type: 'UploadCertificate',
-    ...{ uploadId, requestId, requesterId, projectId, insuredId, uploadedAs: 'link', companyId: null },
+    uploadId,
+    requestId,
+    requesterId,
+    projectId,
+    insuredId,
+    uploadedAs: 'link',
+    companyId: null,
     priority: 'standard',
     certificate: { ...citedFile(stored), name: stored.name },
     additional: [],

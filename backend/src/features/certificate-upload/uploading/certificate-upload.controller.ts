@@ -47,7 +47,7 @@ export class CertificateUploadController {
   async upload(
     @Query() given: CertificateSubjectDto,
     @UploadedFiles() files: FormFiles | undefined,
-    @SentForm() body: unknown,
+    @SentForm() body: object | undefined,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<UploadedCertificate>> {

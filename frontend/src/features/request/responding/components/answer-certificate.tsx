@@ -3,7 +3,7 @@ import type { StepProps } from '#shared/wizard/wizard-step';
 import type { AnswerWork } from '../answer-work.view.js';
 
 /** The certificate of the answer: it is read, or goes on as one of its documents where it cannot be read [E01] [E02]. */
-export function AnswerCertificate({ work: { request, draft, change } }: StepProps<AnswerWork>) {
+export function AnswerCertificate({ work: { request, draft, change } }: Pick<StepProps<AnswerWork>, 'work'>) {
   const { documents } = draft;
   return (
     <CertificatePanel
