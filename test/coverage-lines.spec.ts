@@ -58,6 +58,11 @@ const ALLOWED = [
   'libs/domain/src/compliance/starting-templates.ts',
   /** Words of the glossary, some of which are called as a line or a limit is. */
   'frontend/src/pages/help/policy.help.ts',
+  /** The boxes of a certificate form, and the limits that they stand for. */
+  'libs/domain/src/insurance/certificate/field-keys.ts',
+  'libs/domain/src/insurance/extraction/read-fields.ts',
+  /** The words by which a description of a certificate asserts an endorsement. */
+  'libs/wording/src/issued-certificate/asserted-endorsements.words.ts',
   /** The lines of which exports of agency systems are read. */
   'backend/src/features/policy/agency-import/agency-columns.rules.ts',
 ];

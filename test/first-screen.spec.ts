@@ -11,16 +11,18 @@ const POLICY_FORM =
   'the form of a policy with its rules, and the words of all lines of coverage; its sections come after';
 const TEMPLATE_EDITOR =
   'the editor, with the rules of a comparison: what it requires is checked and worded by them, and they bring the index of endorsement forms';
+const POLICY_WORDS = 'the words of all lines of coverage, in which a policy is shown';
 const REQUIREMENTS = 'the wording of requirements, which the rules of a comparison name';
 
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
-  'login.page': { bytes: 165_500, why: REACT },
+  'login.page': { bytes: 167_500, why: REACT },
   'new-policy.page': { bytes: 240_500, why: POLICY_FORM },
   'replace-policy.page': { bytes: 238_500, why: POLICY_FORM },
-  'new-template.page': { bytes: 272_000, why: TEMPLATE_EDITOR },
-  'edit-template.page': { bytes: 271_500, why: TEMPLATE_EDITOR },
-  'template.page': { bytes: 231_500, why: REQUIREMENTS },
+  'new-template.page': { bytes: 276_000, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 274_500, why: TEMPLATE_EDITOR },
+  'policy.page': { bytes: 223_000, why: POLICY_WORDS },
+  'template.page': { bytes: 234_000, why: REQUIREMENTS },
 };
 
 const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { ConfirmedRow, ExtractionConfirmed, NewFromRow } from '@covertrail/domain/extraction/extraction.contract';
 import type { CertificateEvidence } from '@covertrail/domain/insurance/source-table';
@@ -24,7 +24,7 @@ interface RowCommand {
 export class RowCommands {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly representations: Representations,
+    @Inject(Representations) private readonly representations: Pick<Representations, 'managerFor'>,
   ) {}
 
   async of(confirmed: Confirmed, row: ConfirmedRow, meta: Pick<CommandMeta, 'role' | 'tenant'>): Promise<RowCommand> {

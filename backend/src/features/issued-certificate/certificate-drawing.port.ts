@@ -14,6 +14,3 @@ export interface DrawingQuestion {
 
 /** Draws what a certificate says, with the picture of a signature: PNG or JPEG, null where nobody signs [E03]. */
 export type DrawCertificate = (content: CertificateContent, signature: Uint8Array | null) => Promise<DrawnCertificate>;
-
-/** `DrawCertificate` */
-export const DRAW_CERTIFICATE = Symbol('DrawCertificate');

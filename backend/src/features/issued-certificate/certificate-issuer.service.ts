@@ -23,7 +23,7 @@ import {
 } from '@covertrail/wording/issued-certificate/certificate-description.words';
 import { CLOCK, PUBLIC_URL } from '#tokens/tokens';
 import { SignatureFiles } from '#signatures/signature-files.service';
-import { DRAW_CERTIFICATE, type DrawCertificate } from './certificate-drawing.port.js';
+import { CertificateDrawing } from './certificate-drawing.service.js';
 import { CertificateFiles } from './certificate-files.service.js';
 import { CertificatePartiesReader } from './certificate-parties.reader.js';
 import type { ReadPolicy } from './certificate-policies.reader.js';
@@ -49,7 +49,7 @@ export class CertificateIssuer {
     private readonly parties: CertificatePartiesReader,
     private readonly signatures: SignatureFiles,
     private readonly files: CertificateFiles,
-    @Inject(DRAW_CERTIFICATE) private readonly draw: DrawCertificate,
+    private readonly drawing: CertificateDrawing,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
@@ -70,7 +70,7 @@ export class CertificateIssuer {
       ...{ form, number, revision, issuedOn, holder, policies, description, check },
       ...parties,
     });
-    const { bytes } = await this.draw(content, signature.content);
+    const { bytes } = await this.drawing.draw(content, signature.content);
     const file = await this.files.keep(`${number}.pdf`, bytes);
     const read = new Map(wanted.policies.map(({ policy, revision: at }) => [policy.policyId, at]));
     return {

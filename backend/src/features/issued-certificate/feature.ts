@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { SignatureFiles } from '#signatures/signature-files.service';
 import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
-import { DRAW_CERTIFICATE } from './certificate-drawing.port.js';
 import { CertificateDrawing } from './certificate-drawing.service.js';
 import { CertificateFiles } from './certificate-files.service.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
@@ -18,7 +17,6 @@ import { ReissueCertificateHandler } from './reissue-certificate.command.js';
   controllers: [IssuedCertificateController],
   providers: [
     CertificateDrawing,
-    { provide: DRAW_CERTIFICATE, inject: [CertificateDrawing], useFactory: ({ draw }: CertificateDrawing) => draw },
     SignatureFiles,
     CertificateFiles,
     CertificatePolicies,

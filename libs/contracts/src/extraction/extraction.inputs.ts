@@ -1,7 +1,8 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FIELD_ACTS, type FieldAct, type FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
 import { EXTRACTED_KEYS } from '@covertrail/domain/insurance/extraction/field-rows';
 import type { ExtractedKey } from '@covertrail/domain/insurance/extraction/extracted-value';
+import { typedValue } from '@covertrail/domain/fields/call-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { CERTIFICATE_LINES, type CertificateLine } from '@covertrail/domain/insurance/certificate/field-keys';
 import { SOURCE_KINDS, type SourceKind } from '@covertrail/domain/insurance/source-table';
@@ -20,7 +21,7 @@ export class FieldDecisionDto implements FieldDecision {
   @IsIn(EXTRACTED_KEYS) readonly key!: ExtractedKey;
   @IsIn(FIELD_ACTS) readonly act!: FieldAct;
   /** What was typed instead: a day as `YYYY-MM-DD`, an amount in cents, an insurer by its id, a choice by its code. */
-  @IsOptional() @IsString() @MaxLength(1000) readonly value?: string;
+  @IsOptional() @Fits(typedValue) readonly value?: string;
   /** The better source of what is on file, where that is replaced. */
   @IsOptional() @IsIn(SOURCE_KINDS) readonly replaces?: SourceKind;
 }

@@ -1,5 +1,5 @@
-import { IsOptional, IsString } from 'class-validator';
-import { furtherNamedInsureds, primaryNamedInsured } from '@covertrail/domain/fields/holder-fields';
+import { IsOptional } from 'class-validator';
+import { firstNamedInsured, furtherNamedInsureds } from '@covertrail/domain/fields/holder-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NamedInsureds } from '@covertrail/domain/named-insured/named-insured.contract';
 import { Fits } from '../inputs/fits.decorator.js';
@@ -15,6 +15,6 @@ export class NamedInsuredsDto {
 export class StateNamedInsuredsDto implements NamedInsureds {
   /** A client of the caller's agency; absent for the caller's company. */
   @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;
-  @IsString() @Fits(primaryNamedInsured) readonly primary!: string;
+  @Fits(firstNamedInsured) readonly primary!: string;
   @Fits(furtherNamedInsureds) readonly further!: readonly string[];
 }

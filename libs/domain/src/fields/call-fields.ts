@@ -25,6 +25,9 @@ export const shownSentence = freeLines(2_000, 'STATED_TEXT.TOO_LONG');
 /** Unsaved input of an editor as JSON: larger than any policy that the editor can hold. */
 export const draftContent = requiredLines('STATED_VALUE.NOT_VALID', 200_000, 'STATED_TEXT.TOO_LONG');
 
+/** What a person typed in place of a value that was read on a certificate. */
+export const typedValue = freeText(1_000, 'STATED_TEXT.TOO_LONG');
+
 /** The text of an exhibit: fifteen closely printed pages. */
 export const EXHIBIT_LENGTH = 60_000;
 export const exhibitText = requiredLines('EXHIBIT.REQUIRED', EXHIBIT_LENGTH, 'STATED_TEXT.TOO_LONG');

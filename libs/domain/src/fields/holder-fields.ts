@@ -47,7 +47,9 @@ export const certificateHolders = listOf(certificateHolder, { least: 0, most: MO
 export const holderNotes = remarks;
 
 /** Whom a certificate names first as insured; empty: as the policy names it [D06]. */
-export const primaryNamedInsured = optional(maxLength(INSURED_TEXT_LIMIT, 'NAMED_INSURED.TOO_LONG'));
+export const firstNamedInsured = maxLength(INSURED_TEXT_LIMIT, 'NAMED_INSURED.TOO_LONG');
+/** The same, where it may be left out. */
+export const primaryNamedInsured = optional(firstNamedInsured);
 
 const namedInsured = requiredText('NAMED_INSURED.REQUIRED', INSURED_TEXT_LIMIT, 'NAMED_INSURED.TOO_LONG');
 

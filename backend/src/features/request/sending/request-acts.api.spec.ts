@@ -186,11 +186,11 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     await product.settled();
     const { done, added } = await preview();
     expect(done.join()).toMatch(/Raise the each occurrence limit of SinceGL-88120/);
-    expect(added.join()).toMatch(/automobile/i);
+    expect(added.join()).toMatch(/auto liability/i);
     await requester.post('policy/request/sendDiff', { requestId }).expect(200);
     const [mail] = await mailsTo(insured.email, 'What is still missing');
     expect(mail?.text).toMatch(/Since the last answer this is done:\s+1\. Raise .*each occurrence/);
-    expect(mail?.text).toMatch(/Since the last answer this is missing, too:\s+1\. .*automobile/i);
+    expect(mail?.text).toMatch(/Since the last answer this is missing, too:\s+1\. .*auto liability/i);
     const { entries } = bodyOf<RequestTimeline>(
       await requester.get(`policy/request/timeline/${requestId}`).expect(200),
     );

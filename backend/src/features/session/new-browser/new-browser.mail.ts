@@ -5,6 +5,7 @@ import type { Session } from '@covertrail/platform/vault/vault.port';
 import { mailedLink } from '#links/mailed-link';
 import { defineMail, type MailParts } from '#mail/mail-kind';
 import type { LetterPart } from '#mail/letter';
+import { inQuotes } from '#mail/typed-text';
 import { END_SESSION } from './ended-sessions.service.js';
 
 /** As long as a session lasts. */
@@ -63,7 +64,7 @@ async function factsOf(parts: MailParts, userId: Uuid, session: Session | null, 
     ['System', system ?? 'not known'],
     ['Time', momentText(at, timeZone)],
   ];
-  return { facts: company ? [...facts, ['Company', company.name]] : facts };
+  return { facts: company ? [...facts, ['Company', inQuotes(company.name)]] : facts };
 }
 
 const momentText = (at: Instant, timeZone: string): string =>

@@ -94,7 +94,7 @@ describe('single sign-on [A05]', () => {
       .expect(200);
     const again = await signedOn({ sub: 'subject-dana', email: 'new.name@elsewhere.example' });
     expect(bodyOf<LoginRecord>(again)).toMatchObject({ id: dana.userId });
-    expect(await typesOf(dana)).toEqual(['UserRegistered', 'IdentityLinked']);
+    expect(await typesOf(dana)).toEqual(['UserRegistered', 'IdentityLinked', 'NewBrowserUsed']);
     const events = JSON.stringify(await product.infrastructure.events.readStream(`user-${dana.userId}`));
     expect(events).not.toContain('subject-dana');
   });

@@ -4,7 +4,7 @@ import { requestDetails } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
 import { viewQuery } from '#shared/api/call-request';
-import { CertificatePanel } from '#shared/certificates/certificate-panel.tsx';
+import CertificatePanel from '#shared/certificates/certificate-panel.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { useMayOpen } from '#shared/navigation/pages.hook';

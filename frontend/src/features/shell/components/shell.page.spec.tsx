@@ -71,7 +71,16 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
   [
     ['insured'],
     '/app/my-policies',
-    ['Share My Policies', 'My Policies', 'Open Requests', 'Cure Plan', 'My Agent', 'Corrections', 'Activity Log'],
+    [
+      'Share My Policies',
+      'My Policies',
+      'Open Requests',
+      'Cure Plan',
+      'My Agent',
+      'Corrections',
+      'Issued Certificates',
+      'Activity Log',
+    ],
   ],
   [['agent'], '/app/agent-clients', ['Clients', 'Pending Approvals', 'Open Requests', 'Transfers', 'Activity Log']],
 ])('[B01] offers %j the entries of the role', async (roles, path, expected) => {

@@ -10,7 +10,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import './exhibit.css';
 
 /** Where the requirements of a template were read; nothing for a template that did not begin with a contract. */
-export function ReadFromPanel({ template: { id, requirements } }: { readonly template: TemplateRow }) {
+export default function ReadFromPanel({ template: { id, requirements } }: { readonly template: TemplateRow }) {
   const { body } = useViewQuery(viewQuery(templateOrigins, { params: { id } }));
   const readFrom = body?.readFrom ?? [];
   if (readFrom.length === 0) return null;

@@ -8,13 +8,15 @@ import { dayFormat } from '#shared/format/day-format';
 import { useRights } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { Button } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AffectedPanel } from '../components/affected-panel.js';
 import { FoundTemplate } from '../components/found-template.js';
 import { RequiredLimits } from '../components/required-limits.js';
 import { RequiredTerms } from '../components/required-terms.js';
-import { ReadFromPanel } from '../exhibit/read-from-panel.js';
 import { editorPath, versionsPath } from '../template-paths.js';
+
+const ReadFromPanel = lazyPart(() => import('../exhibit/read-from-panel.js'));
 
 /**
  * Reader: a requester. Question: what do we ask of suppliers by this template? Answer: the required lines with their amounts, then what
@@ -38,7 +40,7 @@ function ReadTemplate({ template }: { readonly template: TemplateRow }) {
         <div className="template-required">
           <RequiredLimits requirements={requirements} />
           <RequiredTerms requirements={requirements} />
-          <ReadFromPanel template={template} />
+          <ReadFromPanel awaited={false} props={{ template }} />
         </div>
         <AffectedPanel template={template} />
       </div>
