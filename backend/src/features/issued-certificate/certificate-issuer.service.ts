@@ -83,8 +83,8 @@ export class CertificateIssuer {
   private async signatureOf(agentId: Uuid, agencyId: Uuid) {
     const own = await this.signatures.of(agentId);
     if (own) return { of: 'agent', content: own.content } as const;
-    const agencys = await this.signatures.of(agencyId);
-    if (agencys) return { of: 'agency', content: agencys.content } as const;
+    const ofAgency = await this.signatures.of(agencyId);
+    if (ofAgency) return { of: 'agency', content: ofAgency.content } as const;
     throw new RuleBroken('CERTIFICATE.NO_SIGNATURE');
   }
 }

@@ -6,7 +6,7 @@ import type {
 import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 
 /** Whether a policy can stand on a certificate of this form today. */
-export const fitsForm = ({ because, forms }: CertifiablePolicy, form: CertificateForm | undefined): boolean =>
+const fitsForm = ({ because, forms }: CertifiablePolicy, form: CertificateForm | undefined): boolean =>
   because === null && form !== undefined && forms.includes(form);
 
 /** Form and policies of a certificate: all that fit are chosen until the person takes one out. */

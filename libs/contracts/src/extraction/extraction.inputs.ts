@@ -11,7 +11,7 @@ import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList } from '../inputs/nested.decorator.js';
 
 /** Into what a row is entered, or that it is left. */
-export const ROW_TARGETS = ['new', 'onFile', 'renewal', 'left'] as const;
+const ROW_TARGETS = ['new', 'onFile', 'renewal', 'left'] as const;
 export type RowTarget = (typeof ROW_TARGETS)[number];
 
 /** More than a file of 100 pages has rows. */

@@ -51,7 +51,7 @@ export interface SystemExport {
 }
 
 /** Of a certificate that a program read and a person confirmed: its upload, and the date that it has. */
-export interface ConfirmedCertificate {
+interface ConfirmedCertificate {
   readonly uploadId: Uuid;
   readonly dated: CalendarDate;
 }

@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** Whose signature stands on certificates: that of an agent, or one that an agency has for all of its agents [E04]. */
-export const SIGNERS = ['agent', 'agency'] as const;
+const SIGNERS = ['agent', 'agency'] as const;
 export type Signer = (typeof SIGNERS)[number];
 
 interface OfSigner {

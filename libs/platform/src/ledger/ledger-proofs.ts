@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** A checkpoint, and what shows that an earlier one is its beginning. */
-export interface EarlierCheckpoint {
+interface EarlierCheckpoint {
   readonly checkpoint: KeptCheckpoint;
   readonly consistency: readonly Buffer[];
 }
@@ -33,7 +33,7 @@ export interface PublishedProof {
 }
 
 /** A place in the tree, and the hashes that lead from it to the root. */
-export interface LeafPlace {
+interface LeafPlace {
   readonly index: number;
   readonly inclusion: readonly Buffer[];
 }

@@ -6,7 +6,7 @@ import type { KeptUpload, UploadRequest, UploadStorage } from '#uploads/upload-s
 import type { ActingRequest } from '#auth/actor';
 
 /** The field of the JSON part; all others are files. */
-export const REQUEST_PART = 'request';
+const REQUEST_PART = 'request';
 const MOST_PART_BYTES = 10_000;
 
 /** What comes in one part of the form: the text of the JSON part, or a file that was kept. */

@@ -152,6 +152,8 @@ it('[G03] leads to the requests of the client where one waits, and keeps the oth
     'Cure plan',
     'Shared policies',
     'Corrections',
+    'Issue certificate…',
+    'Issued certificates',
     'Address book',
     'Download certificates',
     'Transfer client',

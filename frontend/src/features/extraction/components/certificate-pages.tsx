@@ -8,7 +8,7 @@ import { PdfPage } from '#shared/documents/pdf-page.tsx';
 import { classNames } from '#shared/ui/class-names';
 
 /** A box of a field on a page. */
-export interface FieldBox {
+interface FieldBox {
   readonly id: string;
   readonly place: ReadPlace;
 }

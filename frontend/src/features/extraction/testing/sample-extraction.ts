@@ -5,10 +5,10 @@ import type { ExtractedField } from '@covertrail/domain/insurance/extraction/ext
 
 export const UPLOAD = 'b2000000-0000-4000-8000-000000000001';
 export const POLICY = '90000000-0000-4000-8000-000000000001';
-export const CARRIER = { carrierId: '40000000-0000-4000-8000-000000000001', name: 'Summit Mutual', naic: '21415' };
+const CARRIER = { carrierId: '40000000-0000-4000-8000-000000000001', name: 'Summit Mutual', naic: '21415' };
 const PAGE = { page: 1, width: 612, height: 792, kind: 'certificate', form: '25', edition: '2016/03' } as const;
 
-export const field = (
+const field = (
   key: ExtractedField['key'],
   value: string | null,
   change: Partial<ExtractedField> = {},

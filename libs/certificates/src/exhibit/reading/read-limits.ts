@@ -55,7 +55,7 @@ function lineOfClause({ named, around }: Scope, { amount, words }: AmountClause)
 const PLAIN_AGGREGATES = new Set<LimitWord>(['aggregate']);
 
 /** The limits of a line that words mean together; none where they mean none clearly. */
-export function limitsOf(line: CoverageLine, words: readonly LimitWord[]): readonly LimitCode[] {
+function limitsOf(line: CoverageLine, words: readonly LimitWord[]): readonly LimitCode[] {
   const table = LIMIT_OF_WORD[line] ?? {};
   const of = composed(line, words);
   const found = of.flatMap((word) => table[word] ?? []);

@@ -15,7 +15,7 @@ export interface TextSpan {
  * `approval`: it leaves the amount to a person. `claimsMade`: such a policy is allowed, without a retroactive date.
  * `otherParty`: it asks it of somebody else.
  */
-export const OPEN_REASONS = [
+const OPEN_REASONS = [
   'condition',
   'negation',
   'wordsAndDigits',

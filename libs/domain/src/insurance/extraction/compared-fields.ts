@@ -65,8 +65,8 @@ function needsOf(
 }
 
 /** A number is the same however it is spaced. */
-export const isSameValue = (key: ExtractedKey, value: string, other: string): boolean =>
+const isSameValue = (key: ExtractedKey, value: string, other: string): boolean =>
   key === 'number' ? foldedNumber(value) === foldedNumber(other) : value === other;
 
-export const isBetter = (source: FactSource | null): boolean =>
+const isBetter = (source: FactSource | null): boolean =>
   source !== null && gradeOf(source.kind) > gradeOf('claimedOnCertificate');

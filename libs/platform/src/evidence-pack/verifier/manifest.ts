@@ -1,5 +1,5 @@
 /** An event that the manifest names. */
-export interface ListedEvent {
+interface ListedEvent {
   readonly index: number;
   readonly stream: string;
   readonly revision: number;
