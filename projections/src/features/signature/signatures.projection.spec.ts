@@ -3,9 +3,9 @@ import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projecti
 import { signatures } from './signatures.projection.js';
 
 const own = { ownerId: 'u-1', of: 'agent', fileId: 'f-1' } as const;
-const ofAgency = { ownerId: 'c-1', of: 'agency', fileId: 'f-2' } as const;
+const agency = { ownerId: 'c-1', of: 'agency', fileId: 'f-2' } as const;
 const uploaded: SignatureEvent = { type: 'SignatureUploaded', data: { ...own, replaces: null } };
-const ofAgency: SignatureEvent = { type: 'SignatureUploaded', data: { ...ofAgency, replaces: null } };
+const ofAgency: SignatureEvent = { type: 'SignatureUploaded', data: { ...agency, replaces: null } };
 const replaced: SignatureEvent = { type: 'SignatureUploaded', data: { ...own, fileId: 'f-3', replaces: 'f-1' } };
 const deleted: SignatureEvent = { type: 'SignatureDeleted', data: { ...own, fileId: 'f-3' } };
 

@@ -167,6 +167,8 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     const path = `policy/request/difference/${requestId}`;
     const preview = async () => bodyOf<DifferencePreview>(await requester.get(path).expect(200));
     expect(await preview()).toMatchObject({ done: [], added: [] });
+    // A mail that is due after the answer is not wanted any more.
+    expect(await mailsTo(insured.email)).toHaveLength(1);
     const answer = { requestId, policyIds: [world.policyId] };
     await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
     await product.settled();
