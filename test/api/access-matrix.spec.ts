@@ -32,6 +32,7 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'ShareWizardController.chosen policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
   'ShareWizardController.chosen requesterCompanyId': 'any requester may be chosen, and nothing of it is in the reply',
   'RequestController.preview policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
+  'ExtractionController.process guid': 'the progress of somebody else is told nothing',
   'RequestController.needs requestIds.0': 'requests of others are left out',
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
   'RequestBatchController.start rows.0.insuredId': 'any supplier may be asked for proof of insurance',
@@ -76,7 +77,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   user: false,
   whatIf: false,
 };
-const ofPolicy = ({ kind }: Ownership): boolean => HANGS_ON_POLICY[kind];
+const ofPolicy = ({ kind, optional }: Ownership): boolean => !optional && HANGS_ON_POLICY[kind];
 /** What people record who only read: what they have read and put away, what they say of themselves, and companies of their own. */
 const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],

@@ -11,7 +11,7 @@ export const sign = (agent: Caller) => agent.post(`agent/signature/${agent.userI
 export const certificateOf = (insuredCompanyId: string, policyId: string) => ({
   insuredCompanyId,
   form: '25',
-  holder: { name: 'Harbor Point LLC', address: null },
+  holder: { name: 'Harbor Point LLC' },
   policyIds: [policyId],
 });
 

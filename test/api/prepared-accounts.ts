@@ -44,6 +44,16 @@ const passwordWithApp = (product: TestProduct) => async (sender: Caller) => {
   return { password: PASSWORD };
 };
 
+/** The fields of the other system, which are left out. */
+const NOT_SAGITTA = {
+  sagittaServerUrl: undefined,
+  sagittaAccount: undefined,
+  sagittaUsername: undefined,
+  sagittaPassword: undefined,
+  sagittaServerPool: undefined,
+  sagittaOnlineCode: undefined,
+};
+
 /** Of the calls about accounts, people, and the links of their mails, by the name of the route. */
 export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
   'SessionController.authenticate': async (_, { callers: { requester } }) => ({
@@ -134,7 +144,7 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     body: { token: await linkToEndSession(product, requester.companyId) },
   }),
   'AgentSignUpController.signUpFromSystem': async () => ({
-    body: { ...AGENCY_FORM, email: newAddress(), amsName: 'HawkSoft', externalAgencyId: 'HS-4711' },
+    body: { ...AGENCY_FORM, ...NOT_SAGITTA, email: newAddress(), amsName: 'HawkSoft', externalAgencyId: 'HS-4711' },
   }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Otto'),

@@ -1,3 +1,6 @@
+import { bodyOf } from '@covertrail/backend/testing/test-product';
+import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
+import { decidedOf } from '../certificates/accepted-rows.js';
 import { certificateOf, issuedCertificate, sign, SIGNATURE } from './issued-certificate.js';
 import type { Preparation } from './prepared.js';
 import { addedPolicy } from './prepared-records.js';
@@ -25,6 +28,11 @@ export const PREPARED_CERTIFICATES: Readonly<Record<string, Preparation>> = {
     by: agent,
     params: { id: agent.companyId },
   }),
+  'ExtractedPoliciesController.confirm': async (_, ours) => {
+    const { insured } = ours.callers;
+    const read = await insured.get(`policy/extracted/${ours.idsFor(insured).extraction}`).expect(200);
+    return { by: insured, body: decidedOf(bodyOf<ExtractedPolicies>(read)) };
+  },
   'IssuedCertificateController.issue': async (_, ours) => {
     await sign(ours.callers.agent);
     return { by: ours.callers.agent, body: await wantedOf(ours, 'GL-C1') };

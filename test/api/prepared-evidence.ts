@@ -15,14 +15,14 @@ export const PREPARED_EVIDENCE: Readonly<Record<string, Preparation>> = {
     const { requester } = ours.callers;
     await product.jobs.runAll(() => undefined);
     const reply = await requester.get(`tracking/${ours.idsFor(requester).tracking}/history`).expect(200);
-    return { params: { eventId: bodyOf<Entries>(reply).entries[0]!.id }, by: requester };
+    return { params: { eventId: bodyOf<Entries>(reply).entries[0]!.id } };
   },
   'EvidenceController.ofPolicy': async (product, ours) => {
     const { insured } = ours.callers;
     await product.jobs.runAll(() => undefined);
     const { policy } = ours.idsFor(insured);
     const reply = await insured.get(`policy/${policy}/history`).expect(200);
-    return { params: { eventId: bodyOf<Entries>(reply).entries[0]!.id }, by: insured };
+    return { params: { eventId: bodyOf<Entries>(reply).entries[0]!.id } };
   },
   'EvidenceController.ofPlace': async (product, ours) => {
     await product.jobs.runAll(() => undefined);

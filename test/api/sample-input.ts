@@ -1,3 +1,4 @@
+import { demoSignature } from '@covertrail/demo/demo-signature';
 import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
@@ -53,6 +54,7 @@ const CANDIDATES: readonly unknown[] = [
     },
   },
   'email:0',
+  demoSignature('Sample'),
 ];
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

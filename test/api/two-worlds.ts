@@ -15,9 +15,10 @@ import {
   supplierSheet,
 } from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
-import { failedUpload } from '@covertrail/backend/features/certificate-upload/testing/failed-upload';
+import { failedUpload, linkedUpload } from '@covertrail/backend/features/certificate-upload/testing/linked-upload';
 import { begunShares } from '@covertrail/backend/features/share/testing/begun-shares';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import { knownCertificate } from '../certificates/known-certificate.js';
 
 export type Role = ActingAs;
 type Ids = Readonly<Record<OwnedKind, string>>;
@@ -49,7 +50,9 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const transfer = await askBeside(beside, insured.companyId, policyId);
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
-  const uploadId = await failedUpload(product, bodyOf<{ requestId: string }>(requested).requestId);
+  const { requestId } = bodyOf<{ requestId: string }>(requested);
+  const uploadId = await failedUpload(product, requestId);
+  const readable = Buffer.from(await knownCertificate(`${mark}Granite Peak`));
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
   const certificate = await issuedCertificate(agent, insured.companyId, policyId);
   const ids = {
@@ -62,8 +65,8 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     template: templateId,
     project: projectId,
     tracking: trackingId,
-    request: bodyOf<{ requestId: string }>(requested).requestId,
-    representedRequest: bodyOf<{ requestId: string }>(requested).requestId,
+    request: requestId,
+    representedRequest: requestId,
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
@@ -90,7 +93,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     ownTransfer: transfer,
     certificateUpload: uploadId,
     ownCertificateUpload: uploadId,
-    extraction: uploadId,
+    extraction: await linkedUpload(product, requestId, readable),
   };
   const whatIfs = new Map<string, string>();
   for (const { by, path, body } of [

@@ -1,5 +1,5 @@
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
-import { failedUpload } from '@covertrail/backend/features/certificate-upload/testing/failed-upload';
+import { failedUpload } from '@covertrail/backend/features/certificate-upload/testing/linked-upload';
 import { PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { said } from '@covertrail/backend/testing/said';

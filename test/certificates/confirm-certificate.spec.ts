@@ -1,5 +1,5 @@
 /** @run rest: a world of its own for each test, with a certificate that is read in it. */
-import type { ExtractedPolicies, ExtractedPolicy } from '@covertrail/contracts/extraction/extraction.replies';
+import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
 import type { UploadedCertificate } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
@@ -8,29 +8,11 @@ import { CertificateReadings } from '@covertrail/backend/features/certificate-up
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import type { Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { acceptAll, decidedOf } from './accepted-rows.js';
 import { knownCertificate } from './known-certificate.js';
 
 const CONFIRM = 'policy/extracted/addPolicy';
 const ASK = 'policy/request/template/createPolicyRequest';
-
-/** What a careful person decides: all is accepted as read, what is better on file is replaced knowingly. */
-const acceptAll = (policy: ExtractedPolicy) => {
-  const target = policy.targets[0]!;
-  return {
-    page: policy.page,
-    row: policy.row,
-    into: target.into,
-    ...(target.policyId === null ? {} : { policyId: target.policyId }),
-    ...(target.into === 'onFile' ? { revision: target.revision } : {}),
-    fields: target.fields
-      .filter(({ needs }) => needs.length > 0)
-      .map(({ key, needs, onFileSource }): FieldDecision => ({
-        key,
-        act: 'accepted',
-        ...(needs.includes('BETTER_ON_FILE') && onFileSource ? { replaces: onFileSource.kind } : {}),
-      })),
-  };
-};
 
 describe('what was read of a certificate, confirmed by a person [E02] [H12]', () => {
   jest.setTimeout(240_000);
@@ -58,13 +40,7 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
   };
   const extracted = async (by: Caller, id: string) =>
     bodyOf<ExtractedPolicies>(await by.get(`policy/extracted/${id}`).expect(200));
-  const decided = (read: ExtractedPolicies, change: object = {}) => ({
-    transactionId: read.transactionId,
-    attempt: read.attempt,
-    dated: read.dated.value,
-    rows: read.policies.map(acceptAll),
-    ...change,
-  });
+  const decided = (read: ExtractedPolicies, change: object = {}) => ({ ...decidedOf(read), ...change });
   const policies = async () =>
     bodyOf<PageOf<PolicyRow>>(await world.insured.get(`policy/list/${world.insured.companyId}`).expect(200)).rows;
   const details = async (id: string) => bodyOf<PolicyDetails>(await world.insured.get(`policy/${id}`).expect(200));

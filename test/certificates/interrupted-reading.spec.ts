@@ -17,9 +17,9 @@ describe('the reading of a certificate [E02]', () => {
   it('is begun again by the next process where one stopped in the middle, and recorded once', async () => {
     const folder = newFolder();
     const { file } = await drawCertificate(500);
-    const { asked, transactionId } = await stoppedInTheMiddle(folder, file);
+    const { party, transactionId } = await stoppedInTheMiddle(folder, file);
     const product = await openTestProduct({ folder, at: LATER });
-    const again: Asked = { ...asked, insured: atProduct(product, asked.insured) };
+    const again: Asked = { ...party, insured: atProduct(product, party.insured) };
     await product.settled();
     expect(await readingNow(again, transactionId)).toMatchObject({ status: 'waiting' });
     const waiting = product.app.get(WaitingCertificates);
@@ -35,20 +35,20 @@ describe('the reading of a certificate [E02]', () => {
   /** The reader has the file and never answers; the process ends with it. */
   async function stoppedInTheMiddle(folder: string, file: Uint8Array) {
     const product = await openTestProduct({ folder });
-    const asked = await askedInsured(product);
+    const party = await askedInsured(product);
     const begun = new Promise<void>((resolve) => {
       jest.spyOn(product.app.get(CertificateFileReader), 'read').mockImplementation(async (content, { signal }) => {
         for await (const _piece of content()) resolve();
         return new Promise((_answer, reject) => signal!.addEventListener('abort', () => reject(new Error('stopped'))));
       });
     });
-    const sent = await sendCertificate(asked, file).expect(201);
+    const sent = await sendCertificate(party, file).expect(201);
     await begun;
     const { transactionId } = bodyOf<UploadedCertificate>(sent);
-    expect(await readingNow(asked, transactionId)).toMatchObject({ status: 'reading', extractionProgress: 50 });
+    expect(await readingNow(party, transactionId)).toMatchObject({ status: 'reading', extractionProgress: 50 });
     // The reaction to the upload is over: nothing but the job begins it again.
     await product.settled();
     await product.close();
-    return { asked, transactionId };
+    return { party, transactionId };
   }
 });

@@ -8,16 +8,16 @@ import { askedInsured, readingOf, sendCertificate, type Asked } from './uploadin
 describe('uploaded certificates that are read in a process of their own [E02]', () => {
   jest.setTimeout(600_000);
   let product: TestProduct;
-  let asked: Asked;
+  let party: Asked;
 
   beforeAll(async () => {
     product = await openTestProduct({ pdfReading: 'apart' });
-    asked = await askedInsured(product);
+    party = await askedInsured(product);
   });
   afterAll(() => product.close());
 
   it('have their policies, fields with places and confidence, and the sizes of their pages', async () => {
-    const reading = await readingOf(product, asked, (await drawCertificate(500)).file);
+    const reading = await readingOf(product, party, (await drawCertificate(500)).file);
     expect(reading).toMatchObject({ status: 'read', extractionStatus: 2, extractionProgress: 100, reason: null });
     const [certificate] = reading.certificates;
     expect(reading.counts).toMatchObject({
@@ -34,7 +34,7 @@ describe('uploaded certificates that are read in a process of their own [E02]', 
   });
 
   it('run no script and open no file that is in them', async () => {
-    expect(await readingOf(product, asked, await withScript(500))).toMatchObject({ status: 'read' });
+    expect(await readingOf(product, party, await withScript(500))).toMatchObject({ status: 'read' });
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('uploaded certificates that are read in a process of their own [E02]', 
     ['10,000 objects', () => manyObjects(10_000), { status: 'refused', reason: 'CERTIFICATE.NOT_A_CERTIFICATE' }],
     ['contents of gigabytes', () => bomb(), { status: 'unreadable', reason: 'CERTIFICATE.TOO_LARGE_INSIDE' }],
   ])('end with a clear state where they are %s', async (_, file, expected) => {
-    expect(await readingOf(product, asked, await file())).toMatchObject({ ...expected, certificates: [] });
+    expect(await readingOf(product, party, await file())).toMatchObject({ ...expected, certificates: [] });
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('uploaded certificates that are read in a process of their own [E02]', 
     ['it was cut off', async () => (await drawCertificate(500)).file.subarray(0, 3_000), 'FILE.PDF_BROKEN'],
     ['it is a picture with another name', png, 'FILE.OTHER_KIND'],
   ])('are refused with the reason before they are stored, where %s', async (_, file, code) => {
-    const reply = await sendCertificate(asked, await file(), 'refused.pdf').expect(422);
+    const reply = await sendCertificate(party, await file(), 'refused.pdf').expect(422);
     expect(reply.body).toMatchObject({ code });
     for await (const { name } of product.infrastructure.files.list()) expect(name).not.toContain('refused');
   });

@@ -33,10 +33,10 @@ export const sendCertificate = ({ insured, requestId }: Asked, file: Uint8Array,
   );
 
 /** The reading of a certificate that was sent now, once it has ended. */
-export async function readingOf(product: TestProduct, asked: Asked, file: Uint8Array): Promise<CertificateReading> {
-  const { transactionId } = bodyOf<UploadedCertificate>(await sendCertificate(asked, file).expect(201));
+export async function readingOf(product: TestProduct, party: Asked, file: Uint8Array): Promise<CertificateReading> {
+  const { transactionId } = bodyOf<UploadedCertificate>(await sendCertificate(party, file).expect(201));
   await product.app.get(CertificateReadings).idle();
-  return readingNow(asked, transactionId);
+  return readingNow(party, transactionId);
 }
 
 export const readingNow = async ({ insured }: Asked, transactionId: string): Promise<CertificateReading> =>

@@ -75,6 +75,8 @@ describe('mail after a restore [K06]', () => {
     });
     expect(await sentBy(after)).toBe(0);
     const [dana, olga] = [await loggedIn(after, requester), await loggedIn(after, operator)];
+    // Each of them reads that the account was opened in a new browser [A17].
+    expect(await sentBy(after)).toBe(2);
     await invite(dana, projectId, 'office@keystonepaving.example');
     expect(await sentBy(after)).toBe(1);
 

@@ -70,6 +70,9 @@ const mailedOn = (folder: string): readonly string[] =>
 /** Two reactions to one event record independently, so the test ignores which of them comes first. */
 const POSITION = /\b\d{20}\b/g;
 
+/** Each certificate has a code of its own, which nobody can guess: so its file is another one each time. */
+const DRAWN_ANEW = { bytes: 0, checkHash: '', fileId: '', sha256: '' };
+
 /**
  * Every document by its collection, as text without positions. Ids of reservations and of those who get copies are left out of the
  * comparison: they derive from a key that each vault makes for itself.
@@ -79,8 +82,9 @@ async function viewsIn(folder: string): Promise<Record<string, readonly string[]
   const views: Record<string, readonly string[]> = {};
   for (const collection of await infrastructure.reads.collections()) {
     const { documents } = await infrastructure.reads.find(collection, { and: [] }, [], EVERY);
+    const anew = collection.startsWith('issued-certificates@') ? DRAWN_ANEW : {};
     views[collection] = documents.map((document) =>
-      canonicalJson({ ...document, claimId: null }).replaceAll(POSITION, '*'),
+      canonicalJson({ ...document, ...anew, claimId: null }).replaceAll(POSITION, '*'),
     );
   }
   await infrastructure.close();

@@ -25,11 +25,11 @@ describe('certificates that are uploaded [E01]', () => {
   beforeAll(async () => {
     product = await openTestProduct();
     world = await coverSupplier(product);
-    requestId = await asked();
+    requestId = await newRequest();
   });
   afterAll(() => product.close());
 
-  const asked = async (): Promise<string> => {
+  const newRequest = async (): Promise<string> => {
     const { projectId, insured } = world;
     const body = { projectId, insuredCompanyId: insured.companyId, message: '', dueOn: '2026-12-05', again: true };
     return bodyOf<{ requestId: string }>(await world.requester.post(ASK, body).expect(201)).requestId;
@@ -79,7 +79,7 @@ describe('certificates that are uploaded [E01]', () => {
   });
 
   it('are refused where a file is of another kind, in the words that are specified, and nothing is listed', async () => {
-    const id = await asked();
+    const id = await newRequest();
     const other = Buffer.from('<html></html>');
     const first = await send(world.insured, { requestId: id }, other).expect(422);
     expect(first.body).toMatchObject({ message: 'File not supported. Please upload pdf only.' });
@@ -95,9 +95,9 @@ describe('certificates that are uploaded [E01]', () => {
   });
 
   it('are two transactions where two come at once, and one where the same call is repeated', async () => {
-    const id = await asked();
-    const [one, other] = await Promise.all([upload(world.insured, id), upload(world.agent, id, pdfOf('Other'))]);
-    expect(one.transactionId).not.toBe(other.transactionId);
+    const id = await newRequest();
+    const [first, second] = await Promise.all([upload(world.insured, id), upload(world.agent, id, pdfOf('Other'))]);
+    expect(first.transactionId).not.toBe(second.transactionId);
     const key = newId();
     const again = () => form(world.insured, { requestId: id }, key).attach('multipartFiles', COI, 'COI.pdf');
     const ids = [await again().expect(201), await again().expect(201)].map(
@@ -107,12 +107,12 @@ describe('certificates that are uploaded [E01]', () => {
     await read();
     const listed = await transactions(world.requester, id);
     expect(listed.map(({ transactionId }) => transactionId).sort()).toEqual(
-      [one.transactionId, other.transactionId, ids[0]!].sort(),
+      [first.transactionId, second.transactionId, ids[0]!].sort(),
     );
   });
 
   it('say that the same file came before, until that was taken back', async () => {
-    const id = await asked();
+    const id = await newRequest();
     const { transactionId } = await upload(world.insured, id);
     await read();
     expect(await upload(world.insured, id)).toMatchObject({ duplicateOf: transactionId });
@@ -126,7 +126,7 @@ describe('certificates that are uploaded [E01]', () => {
     const { transactionId } = await upload(world.insured, requestId);
     await stranger.get(`extract/coiExtraction/${transactionId}`).expect(404);
     await stranger.get(`extract/coiExtraction/${transactionId}/file`).expect(404);
-    const ended = await asked();
+    const ended = await newRequest();
     await world.requester.post('policy/request/cancel', { requestId: ended, reason: 'Over' }).expect(200);
     const late = await send(world.insured, { requestId: ended }).expect(409);
     expect(late.body).toMatchObject({ code: 'CERTIFICATE_UPLOAD.REQUEST_ENDED' });
@@ -147,7 +147,7 @@ describe('certificates that are uploaded [E01]', () => {
   });
 
   it('are read again, go on as they are, or are taken back, by the side that uploaded them [E02]', async () => {
-    const id = await asked();
+    const id = await newRequest();
     const { transactionId } = await upload(world.agent, id);
     await read();
     expect(await statusOf(world.requester, transactionId)).toMatchObject({

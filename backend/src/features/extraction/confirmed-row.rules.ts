@@ -35,7 +35,7 @@ const isSameRow = (row: ExtractedPolicy, decision: RowDecisionDto): boolean =>
 
 function confirmedRow(seen: Seen, extracted: ExtractedPolicy, decision: RowDecisionDto): ConfirmedRow {
   const { page, row, line } = extracted;
-  const target = extracted.targets.find((one) => isTarget(one, decision));
+  const target = extracted.targets.find((choice) => isTarget(choice, decision));
   if (!target || line === null) throw new RuleBroken('EXTRACTION.ROW_NOT_READ', { page, row });
   if (target.into === 'onFile') return changeOf(seen, { page, row }, target, decision);
   const { terms, typed } = enteredTerms(NOTHING_STATED, target.fields, decision.fields);

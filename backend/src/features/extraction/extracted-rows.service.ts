@@ -7,7 +7,6 @@ import { fileTermsOf, termsOnFile } from '@covertrail/domain/policy/policy-on-fi
 import { matchOf, type PolicyMatch } from '@covertrail/domain/insurance/extraction/policy-match';
 import { readFields } from '@covertrail/domain/insurance/extraction/read-fields';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';
-import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { CertificateWithPolicies } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Actor } from '#auth/actor';
@@ -112,9 +111,9 @@ function rank(target: ExtractedTarget, match: PolicyMatch): number {
 
 /** The insurers of the policies on file, which fields name too. */
 function carriersOf(onFile: readonly StateOnFile[], named: readonly CarrierOnRecord[]): readonly CarrierOnRecord[] {
-  const known = new Set(named.map(({ carrierId }) => carrierId));
+  const onRecord = new Set(named.map(({ carrierId }) => carrierId));
   const all = onFile.flatMap(({ state }) => state.carrier.map(({ value }) => value));
   return [...new Map(all.map((carrier) => [carrier.carrierId, carrier])).values()].filter(
-    ({ carrierId }) => !known.has(carrierId),
+    ({ carrierId }) => !onRecord.has(carrierId),
   );
 }

@@ -28,9 +28,9 @@ export class InsuredNames {
     ]);
     const insuredName = company.state?.name ?? '';
     const { primary = '', further = [] } = names.state ?? {};
-    const known = new Set([insuredName, primary, ...further].filter((name) => name !== '').map(nameKey));
+    const ownNames = new Set([insuredName, primary, ...further].filter((name) => name !== '').map(nameKey));
     const fields = certificates.map(({ fields: read }) => read.find(({ key }) => key === 'insured.name') ?? null);
-    const isInsured = fields.every((field) => field?.value.kind === 'text' && known.has(nameKey(field.value.text)));
+    const isInsured = fields.every((field) => field?.value.kind === 'text' && ownNames.has(nameKey(field.value.text)));
     return { insuredName, field: fields[0] ?? null, isInsured };
   }
 }

@@ -33,14 +33,14 @@ export class PoliciesOnFile {
     const where = { insuredId: { eq: insuredId }, archived: { eq: false } } as const;
     const found: StateOnFile[] = [];
     for await (const { id } of everyDocument(this.views, policiesView, { and: [{ where }, readableBy(actor)] }, [])) {
-      const policy = await this.one(actor, id, day);
+      const policy = await this.onFile(actor, id, day);
       if (policy) found.push(policy);
     }
     return found;
   }
 
   /** The view may be behind: the stream decides. */
-  private async one(actor: Actor, policyId: Uuid, day: CalendarDate): Promise<StateOnFile | null> {
+  private async onFile(actor: Actor, policyId: Uuid, day: CalendarDate): Promise<StateOnFile | null> {
     const { state, revision } = await this.deciders.load(policyDecider, policyId);
     if (!state || state.archived || !(await this.representations.handlesPolicy(actor, state))) return null;
     const { policyNumber, period, carrier } = termsAt(state, day);

@@ -91,19 +91,27 @@ export function CertificateForm({ hasPriority, percent, problem, onSend, mayNot 
         </div>
       ) : null}
       <ErrorBanner problem={problem} />
-      <div className="certificate-send">
-        <Button type="submit" primary loading={sending} disabled={sending}>
-          Submit
-        </Button>
-        <span role="status">
-          {percent === null ? null : (
-            <>
-              <progress max={100} value={percent} aria-label="Upload of the certificate" />{' '}
-              <span className="sub num">{percent < 100 ? `${percent} %` : 'Checking'}</span>
-            </>
-          )}
-        </span>
-      </div>
+      <SendCertificate percent={percent} />
     </Form>
+  );
+}
+
+/** The act, and how far the upload is. */
+function SendCertificate({ percent }: Pick<CertificateFormProps, 'percent'>) {
+  const sending = percent !== null;
+  return (
+    <div className="certificate-send">
+      <Button type="submit" primary loading={sending} disabled={sending}>
+        Submit
+      </Button>
+      <span role="status">
+        {sending ? (
+          <>
+            <progress max={100} value={percent} aria-label="Upload of the certificate" />{' '}
+            <span className="sub num">{percent < 100 ? `${percent} %` : 'Checking'}</span>
+          </>
+        ) : null}
+      </span>
+    </div>
   );
 }

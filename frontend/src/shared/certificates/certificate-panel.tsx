@@ -30,7 +30,12 @@ interface CertificatePanelProps {
 const isSmart = ({ status }: CertificateTransaction): boolean => status === 'read' || status === 'confirmed';
 
 /** The certificates of a request: what was uploaded, and the drawer that takes another one [E01]. */
-export default function CertificatePanel({ requestId, isOpen, hasPriority = false, onContinue }: CertificatePanelProps) {
+export default function CertificatePanel({
+  requestId,
+  isOpen,
+  hasPriority = false,
+  onContinue,
+}: CertificatePanelProps) {
   const mayUpload = useMay(uploadCertificate);
   const [uploading, setUploading] = useState(false);
   const [repeated, setRepeated] = useState<string | null>(null);

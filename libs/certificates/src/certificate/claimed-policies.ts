@@ -1,11 +1,10 @@
-import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/line-codes';
+import type { LimitCode } from '@covertrail/domain/insurance/line-codes';
 import {
   FURTHER_LIMITS,
   OTHER_ROWS,
   PRINTED_LINES,
   type CertificateLine,
   type FieldKey,
-  type InsurerLetter,
   type OtherRow,
   type PrintedLine,
 } from '@covertrail/domain/insurance/certificate/field-keys';

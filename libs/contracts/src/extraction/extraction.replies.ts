@@ -15,10 +15,7 @@ export interface ExtractedTarget {
   readonly policyId: Uuid | null;
   readonly policyNumber: string | null;
   readonly period: PolicyPeriod | null;
-  /**
-   * Of the policy on file, to be sent back with the decisions.
-   * @asType integer
-   */
+  /** Of the policy on file, to be sent back with the decisions. */
   readonly revision: number | null;
   /** What was read, beside what this policy states. */
   readonly fields: readonly ExtractedField[];

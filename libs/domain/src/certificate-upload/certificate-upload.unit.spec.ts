@@ -45,17 +45,17 @@ const open = { takesAnswers: true };
 
 describe('an uploaded certificate [E01]', () => {
   it('is a PDF with what belongs to it, for a request that takes answers or for none, and is recorded once', () => {
-    const asked = { type: 'UploadCertificate', ...upload } as const;
-    certificate().when(asked, open).then(uploaded);
-    certificate().when(asked, { takesAnswers: null }).then(uploaded);
-    certificate(uploaded).when(asked, open).nothing();
-    certificate().when(asked, { takesAnswers: false }).refused('CERTIFICATE_UPLOAD.REQUEST_ENDED');
+    const command = { type: 'UploadCertificate', ...upload } as const;
+    certificate().when(command, open).then(uploaded);
+    certificate().when(command, { takesAnswers: null }).then(uploaded);
+    certificate(uploaded).when(command, open).nothing();
+    certificate().when(command, { takesAnswers: false }).refused('CERTIFICATE_UPLOAD.REQUEST_ENDED');
     certificate()
-      .when({ ...asked, certificate: file('f-1', 'image/png') }, open)
+      .when({ ...command, certificate: file('f-1', 'image/png') }, open)
       .refused('CERTIFICATE_UPLOAD.NOT_PDF');
     const additional = Array.from({ length: MOST_ADDITIONAL + 1 }, (_, n) => file(`a-${n}`));
     certificate()
-      .when({ ...asked, additional }, open)
+      .when({ ...command, additional }, open)
       .refused('CERTIFICATE_UPLOAD.TOO_MANY_FILES');
   });
 

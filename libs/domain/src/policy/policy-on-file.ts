@@ -32,6 +32,6 @@ export const fileTermsOf = (state: AddedPolicy, day: CalendarDate): FileTerms =>
 
 function sourceOf(state: AddedPolicy, key: ExtractedKey, day: CalendarDate): FactSource | null {
   const { aspect, part } = fieldRow(key);
-  const known = sourced(knownAt<unknown>(state[aspect], day), aspect, sourcesOf(state));
-  return bestSource(part === undefined ? known.sources : sourcesOfPart(known, part));
+  const stated = sourced(knownAt<unknown>(state[aspect], day), aspect, sourcesOf(state));
+  return bestSource(part === undefined ? stated.sources : sourcesOfPart(stated, part));
 }

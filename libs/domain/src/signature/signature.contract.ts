@@ -1,8 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** Whose signature stands on certificates: that of an agent, or one that an agency has for all of its agents [E04]. */
-const SIGNERS = ['agent', 'agency'] as const;
-export type Signer = (typeof SIGNERS)[number];
+export type Signer = 'agent' | 'agency';
 
 interface OfSigner {
   /** The person, or the agency. */

@@ -2,15 +2,10 @@ import { useState } from 'react';
 import { issueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
 import type { Certifiable } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
-import { CERTIFICATE_FORM_NAMES } from '@covertrail/wording/issued-certificate/certificate.words';
 import { useCommand } from '#shared/commands/use-command';
-import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
-import { SelectField } from '#shared/forms/select-field.tsx';
-import { dayFormat } from '#shared/format/day-format';
 import { HolderChoice } from '#shared/holders/holder-choice.tsx';
 import { detailsOf, EMPTY_DETAILS } from '#shared/holders/holder-details.form';
 import { holderErrors, sentErrors, shownErrors } from '#shared/holders/holder-errors';
@@ -20,6 +15,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { useCertificateChoice } from '../certificate-choice.hook.js';
 import { titleOf, type IssueCertificateProps } from '../issue-certificate.view.js';
+import { CertifiedPolicies } from './certified-policies.js';
 import { DescriptionPreview } from './description-preview.js';
 import { NotCertifiable } from './not-certifiable.js';
 import './certificate-form.css';
@@ -36,7 +32,8 @@ export function CertificateForm({ insured, certifiable, onClose }: CertificateFo
   const [values, setValues] = useState(EMPTY_DETAILS);
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const { form, setForm, fitting, chosen, others, choose } = useCertificateChoice(certifiable);
+  const choice = useCertificateChoice(certifiable);
+  const { form, chosen, others } = choice;
   const issuing = useCommand(issueCertificate, `certificates/${insured.id}/issue`, { onSettled: onClose });
   const problem = problemAtField(issuing.problem, NOT_ENDORSED, 'description');
   const errors = holderErrors(values);
@@ -77,32 +74,7 @@ export function CertificateForm({ insured, certifiable, onClose }: CertificateFo
           errors={{ ...sentErrors(problem), ...(attempts > 0 ? errors : shownErrors(values, errors)) }}
           onChange={setValues}
         />
-        {certifiable.forms.length > 1 ? (
-          <SelectField
-            id="certificate-form-number"
-            label="Certificate"
-            choices={certifiable.forms.map((value) => ({ value, text: CERTIFICATE_FORM_NAMES[value] }))}
-            value={form ?? ''}
-            onChange={(value) => setForm(certifiable.forms.find((other) => other === value) ?? null)}
-          />
-        ) : null}
-        <h3 className="certificate-part">Policies that it states today, {dayFormat(certifiable.today)}</h3>
-        <CheckGroup
-          id="certified"
-          legend="Policies"
-          choices={fitting.map(({ id, line, terms, carrierName }) => ({
-            value: id,
-            text: `${LINE_NAMES[line]} ${terms.policyNumber}, ${carrierName}, until ${dayFormat(terms.period.expiresOn)}`,
-          }))}
-          value={chosen.map(({ id }) => id)}
-          disabled={issuing.pending}
-          onChange={choose}
-        />
-        {chosen.length === 0 ? (
-          <p className="field-error" role="alert">
-            Choose at least one policy.
-          </p>
-        ) : null}
+        <CertifiedPolicies choice={choice} certifiable={certifiable} disabled={issuing.pending} />
         <NotCertifiable policies={others} form={form} />
         <CounterArea
           id="certificate-description"

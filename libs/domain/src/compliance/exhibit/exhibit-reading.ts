@@ -15,24 +15,22 @@ export interface TextSpan {
  * `approval`: it leaves the amount to a person. `claimsMade`: such a policy is allowed, without a retroactive date.
  * `otherParty`: it asks it of somebody else.
  */
-const OPEN_REASONS = [
-  'condition',
-  'negation',
-  'wordsAndDigits',
-  'alternatives',
-  'twice',
-  'lineNotNamed',
-  'limitNotNamed',
-  'sizeNotNamed',
-  'formNotKnown',
-  'needsDate',
-  'exclusion',
-  'severalParties',
-  'approval',
-  'claimsMade',
-  'otherParty',
-] as const;
-export type OpenReason = (typeof OPEN_REASONS)[number];
+export type OpenReason =
+  | 'condition'
+  | 'negation'
+  | 'wordsAndDigits'
+  | 'alternatives'
+  | 'twice'
+  | 'lineNotNamed'
+  | 'limitNotNamed'
+  | 'sizeNotNamed'
+  | 'formNotKnown'
+  | 'needsDate'
+  | 'exclusion'
+  | 'severalParties'
+  | 'approval'
+  | 'claimsMade'
+  | 'otherParty';
 
 /** A requirement that the text states plainly. `sentence`: its place among the sentences. `evidence`: the amount, form or words. */
 export interface FoundRequirement {

@@ -42,26 +42,26 @@ export function matchOf(claimed: ClaimedTerm, policies: readonly PolicyOnFile[])
   const alike = number === '' ? [] : ofLine.filter((policy) => foldedNumber(policy.number) === number);
   if (alike.length > 0) return ofNumber(claimed, alike);
   const sameTerm = ofLine.filter(({ period }) => isSameTerm(claimed, period));
-  if (sameTerm.length > 0) return one('sameTerm', sameTerm);
+  if (sameTerm.length > 0) return found('sameTerm', sameTerm);
   const renewable = ofLine.filter(
     (policy) => policy.renewable && follows(claimed, policy.period) && isOfInsurer(claimed, policy),
   );
-  return renewable.length > 0 ? one('renewal', renewable) : { kind: 'new' };
+  return renewable.length > 0 ? found('renewal', renewable) : { kind: 'new' };
 }
 
 /** Of several terms under one number the one that shares most of its days; else the one that ends last before it. */
 function ofNumber(claimed: ClaimedTerm, alike: readonly PolicyOnFile[]): PolicyMatch {
   const { effectiveOn } = claimed;
   const meant = alike.filter(({ period }) => isSameTerm(claimed, period));
-  if (meant.length > 0) return one('onFile', meant);
-  if (effectiveOn === null) return one('onFile', alike);
+  if (meant.length > 0) return found('onFile', meant);
+  if (effectiveOn === null) return found('onFile', alike);
   const earlier = alike.filter(({ period, renewable }) => renewable && period.expiresOn <= effectiveOn);
   const last = earlier.reduce((day, { period }) => laterOf(day, period.expiresOn), '');
   const latest = earlier.filter(({ period }) => period.expiresOn === last);
-  return latest.length > 0 ? one('renewal', latest) : { kind: 'unclear', policyIds: idsOf(alike) };
+  return latest.length > 0 ? found('renewal', latest) : { kind: 'unclear', policyIds: idsOf(alike) };
 }
 
-function one(kind: 'onFile' | 'sameTerm' | 'renewal', found: readonly PolicyOnFile[]): PolicyMatch {
+function found(kind: 'onFile' | 'sameTerm' | 'renewal', found: readonly PolicyOnFile[]): PolicyMatch {
   const [only, another] = found;
   return only && !another ? { kind, policyId: only.policyId } : { kind: 'unclear', policyIds: idsOf(found) };
 }

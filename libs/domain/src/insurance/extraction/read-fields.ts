@@ -27,13 +27,13 @@ export function readFields(
 ): readonly ReadField[] {
   const reader = new RowReader(certificate, claimed, line);
   return [
-    ...reader.one('number', claimed.policyNumber, reader.textOf),
+    ...reader.readAs('number', claimed.policyNumber, reader.textOf),
     ...reader.carrier(carriers),
-    ...reader.one('effectiveOn', claimed.effective, reader.dayOf),
-    ...reader.one('expiresOn', claimed.expiration, reader.dayOf),
+    ...reader.readAs('effectiveOn', claimed.effective, reader.dayOf),
+    ...reader.readAs('expiresOn', claimed.expiration, reader.dayOf),
     ...reader.trigger(),
     ...claimed.limits.flatMap(({ code, reading }) =>
-      code === null ? [] : reader.one(`limit.${code}`, reading, reader.centsOf),
+      code === null ? [] : reader.readAs(`limit.${code}`, reading, reader.centsOf),
     ),
     ...reader.aggregate(),
     ...reader.symbols(),
@@ -66,7 +66,7 @@ class RowReader {
   readonly centsOf = ({ value }: FieldReading): string | null =>
     value.kind === 'amount' && value.cents !== null ? String(value.cents) : null;
 
-  one(
+  readAs(
     key: ExtractedKey,
     reading: FieldReading | null,
     valueOf: (reading: FieldReading) => string | null,
@@ -122,7 +122,7 @@ class RowReader {
   retention(): readonly ReadField[] {
     const amount = this.reading('retentionAmount');
     return amount && this.isTicked('retention') && mayState(this.line, 'retentionAmount')
-      ? this.one('retention', amount, this.centsOf)
+      ? this.readAs('retention', amount, this.centsOf)
       : [];
   }
 

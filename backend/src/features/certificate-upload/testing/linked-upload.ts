@@ -8,11 +8,14 @@ import type { TestProduct } from '#testing/test-product';
 import { citedFile } from '#uploads/uploads.service';
 import { CertificateReadings } from '../reading/certificate-readings.service.js';
 
-/** An upload for a request by someone without an account, which could not be read: both sides decide what becomes of it. */
-export async function failedUpload(product: TestProduct, requestId: Uuid): Promise<Uuid> {
+/** An upload that could not be read: both sides decide what becomes of it. */
+export const failedUpload = (product: TestProduct, requestId: Uuid): Promise<Uuid> =>
+  linkedUpload(product, requestId, pdfOf('Terms of the site'));
+
+/** An upload for a request by someone without an account, once it was read or could not be. */
+export async function linkedUpload(product: TestProduct, requestId: Uuid, content: Buffer): Promise<Uuid> {
   const { deciders, files } = product.infrastructure;
   const uploadId = newId();
-  const content = pdfOf('Terms of the site');
   const stored = await files.put(
     { fileId: newId(), name: 'COI.pdf', contentType: 'application/pdf', uploadedAt: product.clock.now() },
     once(content),
