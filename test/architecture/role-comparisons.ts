@@ -25,7 +25,9 @@ const FOLDERS = [
   'backend/src',
   'projections/src',
   'frontend/src',
-  ...['certificates', 'contracts', 'demo', 'domain', 'issued-certificates', 'platform', 'wording'].map((name) => `libs/${name}/src`),
+  ...['certificates', 'contracts', 'demo', 'domain', 'issued-certificates', 'platform', 'wording'].map(
+    (name) => `libs/${name}/src`,
+  ),
 ];
 const isProduct = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(spec|generated|d)\.tsx?$/.test(file);
 const COMPARISON = /\brole [!=]== '(?:requester|insured|agent|operator|system)'/;
