@@ -22,6 +22,7 @@ const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: str
   'new-template.page': { bytes: 276_000, why: TEMPLATE_EDITOR },
   'edit-template.page': { bytes: 274_500, why: TEMPLATE_EDITOR },
   'policy.page': { bytes: 223_000, why: POLICY_WORDS },
+  'respond.page': { bytes: 222_500, why: POLICY_WORDS },
   'template.page': { bytes: 234_000, why: REQUIREMENTS },
 };
 
