@@ -94,7 +94,10 @@ module.exports = {
     rule(
       'certificates-read-pages',
       'What reads fields knows words and boxes, whatever they were taken from: only the source of pages knows the library of PDF files.',
-      { path: '^libs/certificates/src/', pathNot: ['^libs/certificates/src/(pdf/|read-(?:certificate|exhibit)-file)', SPEC] },
+      {
+        path: '^libs/certificates/src/',
+        pathNot: ['^libs/certificates/src/(pdf/|read-(?:certificate|exhibit)-file)', SPEC],
+      },
       { path: '^libs/certificates/src/pdf/(?!file-refusal)|node_modules/pdfjs-dist' },
     ),
 
