@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and killed. */
 import { rmSync } from 'node:fs';
 import { CertificateReadings } from '@covertrail/backend/features/certificate-upload/reading/certificate-readings.service';
 import { CertificateFileReader } from '@covertrail/backend/features/certificate-upload/reading/certificate-file-reader.service';

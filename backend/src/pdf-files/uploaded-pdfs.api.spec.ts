@@ -1,5 +1,6 @@
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import { newId } from '@covertrail/platform/ids/ids';
+import { singlePiece } from '@covertrail/platform/files/single-piece';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { uploadedFileId } from '#uploads/upload-id.rules';
@@ -61,7 +62,7 @@ describe('uploaded PDF files [C17]', () => {
       contentType: 'application/pdf',
       uploadedAt: product.clock.now(),
     };
-    await product.infrastructure.files.put(file, once(PDF), { maxBytes: PDF.length });
+    await product.infrastructure.files.put(file, singlePiece(PDF), { maxBytes: PDF.length });
     await expectEnding(await attached(uploadId), 'older.pdf');
   });
 
@@ -91,7 +92,3 @@ describe('uploaded PDF files [C17]', () => {
     expect(content).not.toContain('.html');
   }
 });
-
-async function* once(content: Buffer): AsyncIterable<Buffer> {
-  yield content;
-}

@@ -4,12 +4,13 @@ import { contentOf, LARGEST_SIGNATURE, SIGNATURE_DOTS } from '@covertrail/domain
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { PICTURE_KINDS, SIGNATURE_BYTES, uploadKindOf } from '@covertrail/domain/kernel/upload-kinds';
 import { signatureDecider } from '@covertrail/domain/signature/signature.decider';
-import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { FileNotFound, type Files } from '@covertrail/platform/files/files.port';
+import { singlePiece } from '@covertrail/platform/files/single-piece';
 import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { Problem } from '#http/problem';
-import { CLOCK, FILES, VIRUS_SCAN } from '#tokens/tokens';
+import { FILES, VIRUS_SCAN } from '#tokens/tokens';
+import { MadeFiles } from '#uploads/made-files.service';
 import { pictureSize } from '#uploads/picture-size.rules';
 import { uploadedFileId } from '#uploads/upload-id.rules';
 import { isDrawablePng } from './png-content.rules.js';
@@ -27,7 +28,7 @@ export class SignatureFiles {
     private readonly deciders: DeciderStore,
     @Inject(FILES) private readonly files: Files,
     @Inject(VIRUS_SCAN) private readonly virusScan: VirusScan,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly made: MadeFiles,
   ) {}
 
   /** Keeps a picture that came as an address of `data:`, and returns the id of its file: the same for a repeat. Throws FILE.NO_PICTURE and its like. */
@@ -35,15 +36,8 @@ export class SignatureFiles {
     const content = Buffer.from(contentOf(dataUri) ?? '', 'base64');
     const contentType = kindOf(content);
     await this.scan(content);
-    const uploadedAt = this.clock.now();
-    const file = {
-      fileId: uploadedFileId('signature', ownerId, commandId),
-      name: 'signature',
-      contentType,
-      uploadedAt,
-    };
-    const { fileId, sha256 } = await this.files.put(file, inOnePiece(content), { maxBytes: LARGEST_SIGNATURE });
-    await this.files.claim(fileId, sha256, uploadedAt);
+    const fileId = uploadedFileId('signature', ownerId, commandId);
+    await this.made.keep({ fileId, name: 'signature', contentType }, content, LARGEST_SIGNATURE);
     return fileId;
   }
 
@@ -63,15 +57,11 @@ export class SignatureFiles {
   }
 
   private async scan(content: Buffer): Promise<void> {
-    const found = await this.virusScan.scan(inOnePiece(content)).catch(() => {
+    const found = await this.virusScan.scan(singlePiece(content)).catch(() => {
       throw new Problem('FILE.NOT_SCANNED');
     });
     if (found !== null) throw new Problem('FILE.INFECTED', { params: { found } });
   }
-}
-
-async function* inOnePiece(content: Buffer): AsyncGenerator<Uint8Array> {
-  yield content;
 }
 
 /** What the content is, whatever the address said. */

@@ -3,6 +3,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { Progress } from '#progress/progress.service';
+import { MadeFiles } from '#uploads/made-files.service';
 import { Uploads } from '#uploads/uploads.service';
 import { CERTIFICATE_UPLOAD_GRANTS } from './certificate-upload.grants.js';
 import { CERTIFICATE_UPLOAD_PROBLEMS } from './certificate-upload.problems.js';
@@ -31,6 +32,7 @@ import { UploadSubjects } from './uploading/upload-subjects.reader.js';
     CertificateTransactionsHandler,
     EarlierUploads,
     ExtractionStatuses,
+    MadeFiles,
     Progress,
     ReadingLeases,
     StoredReadings,

@@ -1,3 +1,4 @@
+/** @run rest: the engine over many worlds, each assessed many times. */
 import type { PlanLeftOver, PlanStepText } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { FixCode } from '@covertrail/domain/compliance/reasons';

@@ -16,6 +16,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { certifiableOn } from '@covertrail/domain/policy/policy-certifiable';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { newId } from '@covertrail/platform/ids/ids';
 import { heldText } from '@covertrail/wording/issued-certificate/asserted-endorsements.words';
 import {
   certificateDescription,
@@ -23,8 +24,8 @@ import {
 } from '@covertrail/wording/issued-certificate/certificate-description.words';
 import { CLOCK, PUBLIC_URL } from '#tokens/tokens';
 import { SignatureFiles } from '#signatures/signature-files.service';
+import { MadeFiles } from '#uploads/made-files.service';
 import { CertificateDrawing } from './certificate-drawing.service.js';
-import { CertificateFiles } from './certificate-files.service.js';
 import { CertificatePartiesReader } from './certificate-parties.reader.js';
 import type { ReadPolicy } from './certificate-policies.reader.js';
 import { checkHashOf, checkUrlOf, newCheckCode } from './check-code.rules.js';
@@ -42,13 +43,16 @@ export interface WantedCertificate {
   readonly typed: string;
 }
 
+/** More than any certificate of ours has: they are far below it. */
+const LARGEST_CERTIFICATE = 5_000_000;
+
 /** Draws a certificate and keeps its file, so that an event may state the issue [E03]. */
 @Injectable()
 export class CertificateIssuer {
   constructor(
     private readonly parties: CertificatePartiesReader,
     private readonly signatures: SignatureFiles,
-    private readonly files: CertificateFiles,
+    private readonly files: MadeFiles,
     private readonly drawing: CertificateDrawing,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
@@ -71,7 +75,9 @@ export class CertificateIssuer {
       ...parties,
     });
     const { bytes } = await this.drawing.draw(content, signature.content);
-    const file = await this.files.keep(`${number}.pdf`, bytes);
+    // Each issue is another file, because its code is another one.
+    const pdf = { fileId: newId(), name: `${number}.pdf`, contentType: 'application/pdf' };
+    const file = await this.files.keep(pdf, bytes, LARGEST_CERTIFICATE);
     const read = new Map(wanted.policies.map(({ policy, revision: at }) => [policy.policyId, at]));
     return {
       ...{ issuedOn, agentId, signature: signature.of, holder, description, file, checkHash: checkHashOf(code) },

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { SignatureFiles } from '#signatures/signature-files.service';
+import { MadeFiles } from '#uploads/made-files.service';
 import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
 import { CertificateDrawing } from './certificate-drawing.service.js';
-import { CertificateFiles } from './certificate-files.service.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { CertificatePartiesReader } from './certificate-parties.reader.js';
 import { CertificatePolicies } from './certificate-policies.reader.js';
@@ -18,7 +18,7 @@ import { ReissueCertificateHandler } from './reissue-certificate.command.js';
   providers: [
     CertificateDrawing,
     SignatureFiles,
-    CertificateFiles,
+    MadeFiles,
     CertificatePolicies,
     CertificatePartiesReader,
     CertificateIssuer,

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
-import { SignatureController } from './signature.controller.js';
 import { SignatureFiles } from '#signatures/signature-files.service';
+import { MadeFiles } from '#uploads/made-files.service';
+import { SignatureController } from './signature.controller.js';
 import { signatureRemoval } from './signature-removal.reaction.js';
 import { SignatureRemoval } from './signature-removal.service.js';
 import { ReadSignaturePicturesHandler, ReadSignatureStandingHandler } from './signatures.query.js';
@@ -11,6 +12,7 @@ import { UploadSignatureHandler } from './upload-signature.command.js';
 @Module({
   controllers: [SignatureController],
   providers: [
+    MadeFiles,
     SignatureFiles,
     SignatureRemoval,
     UploadSignatureHandler,

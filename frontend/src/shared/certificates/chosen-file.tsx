@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { sizeFormat } from '../format/size-format.js';
-import { Button } from '../ui/button.js';
+import { RemoveFile } from '../ui/attached-file.js';
 
 interface ChosenFileProps {
   readonly file: File;
@@ -22,16 +22,6 @@ export const ChosenFile = ({ file, problem, disabled, onRemove }: ChosenFileProp
       {file.name} <span className="sub num">{sizeFormat(file.size)}</span>
       {problem === null ? null : <span className="field-error">{problem}</span>}
     </span>
-    <Button
-      type="button"
-      basic
-      icon
-      size="small"
-      aria-label={`Remove ${file.name}`}
-      disabled={disabled}
-      onClick={onRemove}
-    >
-      <Trash2 size={15} aria-hidden />
-    </Button>
+    <RemoveFile name={file.name} disabled={disabled} onRemove={onRemove} />
   </li>
 );

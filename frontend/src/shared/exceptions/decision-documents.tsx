@@ -1,14 +1,13 @@
-import { LoaderCircle, Trash2 } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { uploadExceptionDocument } from '@covertrail/contracts/exception/exception.calls';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
 import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
-import { Button } from '../ui/button.js';
+import { AttachedFile } from '../ui/attached-file.js';
 import { requestOf } from '../api/call-request.js';
 import { useFileUpload } from '../api/file-upload.hook.js';
 import { fieldAria, FieldFrame } from '../forms/field-frame.js';
-import { sizeFormat } from '../format/size-format.js';
 
 interface DecisionDocumentsProps {
   readonly value: readonly UploadedFile[];
@@ -55,22 +54,13 @@ export function DecisionDocuments({ value, onChange }: DecisionDocumentsProps) {
       {value.length === 0 ? null : (
         <ul className="exception-documents">
           {value.map((file) => (
-            <li key={file.uploadId}>
-              <span>
-                {file.fileName} <span className="sub num">{sizeFormat(file.bytes)}</span>
-              </span>
-              <Button
-                type="button"
-                basic
-                icon
-                size="small"
-                aria-label={`Remove ${file.fileName}`}
-                disabled={sending}
-                onClick={() => onChange(value.filter((uploadedFile) => uploadedFile !== file))}
-              >
-                <Trash2 size={15} aria-hidden />
-              </Button>
-            </li>
+            <AttachedFile
+              key={file.uploadId}
+              name={file.fileName}
+              bytes={file.bytes}
+              disabled={sending}
+              onRemove={() => onChange(value.filter((uploadedFile) => uploadedFile !== file))}
+            />
           ))}
         </ul>
       )}

@@ -2,7 +2,11 @@ import type { StatedRequirement } from '@covertrail/domain/compliance/exhibit/st
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { Random } from '../drawing/random.js';
 import type { Cast, Clause, Part } from './exhibit-content.js';
-import { autoPart, furtherPart, generalPart, umbrellaPart, workersPart } from './line-parts.js';
+import { autoPart } from './lines/automobile.part.js';
+import { furtherPart } from './lines/further-line.part.js';
+import { generalPart } from './lines/general-liability.part.js';
+import { umbrellaPart } from './lines/umbrella.part.js';
+import { workersPart } from './lines/workers-compensation.part.js';
 import {
   deductibleClause,
   exclusionClause,

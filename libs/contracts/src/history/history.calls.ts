@@ -1,9 +1,8 @@
 import { query } from '../calls/call.js';
+import type { EventProof, EvidencePackSize } from './evidence.replies.js';
 import type {
   Comparison,
   Continuity,
-  EventProof,
-  EvidencePackSize,
   HistoryStep,
   PolicyHistory,
   TrackingHistory,

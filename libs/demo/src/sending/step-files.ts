@@ -1,6 +1,7 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { singlePiece } from '@covertrail/platform/files/single-piece';
 import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
 import { demoExport } from '../demo-export.js';
 import { demoLetter } from '../demo-letter.js';
@@ -37,7 +38,7 @@ export class StepFiles {
     uploadedAt: Instant,
     contentType = 'application/pdf',
   ): Promise<void> {
-    await this.files.put({ fileId, name, contentType, uploadedAt }, once(content), { maxBytes: content.length });
+    await this.files.put({ fileId, name, contentType, uploadedAt }, singlePiece(content), { maxBytes: content.length });
   }
 }
 
@@ -46,7 +47,3 @@ type Letter = NonNullable<CommandOf<'requestTransfer'>['letter']>;
 /** The upload of the letter with which a transfer is requested. */
 export const letterUploadId = ({ insuredId, toAgencyId }: CommandOf<'requestTransfer'>): Uuid =>
   deriveId('demo letter', insuredId, toAgencyId);
-
-async function* once(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content;
-}

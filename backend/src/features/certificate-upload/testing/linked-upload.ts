@@ -2,6 +2,7 @@ import { certificateUploadDecider } from '@covertrail/domain/certificate-upload/
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { newId } from '@covertrail/platform/ids/ids';
+import { singlePiece } from '@covertrail/platform/files/single-piece';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { byNobody } from '#testing/people';
 import type { TestProduct } from '#testing/test-product';
@@ -18,7 +19,7 @@ export async function linkedUpload(product: TestProduct, requestId: Uuid, conten
   const uploadId = newId();
   const stored = await files.put(
     { fileId: newId(), name: 'COI.pdf', contentType: 'application/pdf', uploadedAt: product.clock.now() },
-    once(content),
+    singlePiece(content),
     { maxBytes: content.length },
   );
   await files.claim(stored.fileId, stored.sha256, product.clock.now());
@@ -43,8 +44,4 @@ export async function linkedUpload(product: TestProduct, requestId: Uuid, conten
   await readings.idle();
   await product.settled();
   return uploadId;
-}
-
-async function* once(content: Buffer): AsyncIterable<Buffer> {
-  yield content;
 }

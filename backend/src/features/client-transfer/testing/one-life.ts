@@ -12,6 +12,7 @@ import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
+import { singlePiece } from '@covertrail/platform/files/single-piece';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
@@ -109,10 +110,6 @@ async function take(
     const step = stepOf(action, holder.companyId, '');
     await act.execute(new ActOnTransfer(TRANSFER_ID, step, undefined, metaOf(holder, action)));
   }
-}
-
-async function* singlePiece(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content;
 }
 
 /** Gives the whole log to each reaction, as after a lost checkpoint, until no new event is added. */

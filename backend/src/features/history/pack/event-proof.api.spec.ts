@@ -1,4 +1,5 @@
-import type { EventProof, PolicyHistory, TrackingHistory } from '@covertrail/contracts/history/history.replies';
+import type { EventProof } from '@covertrail/contracts/history/evidence.replies';
+import type { PolicyHistory, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { verifierKeyOf } from '@covertrail/platform/ledger/ledger-key';
 import { isConsistent, isIncluded } from '@covertrail/platform/ledger/merkle-proofs';
 import { openedCheckpoint } from '@covertrail/platform/ledger/signed-checkpoint';

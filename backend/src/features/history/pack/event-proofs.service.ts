@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventProof, SignedCheckpoint } from '@covertrail/contracts/history/history.replies';
+import type { EventProof, SignedCheckpoint } from '@covertrail/contracts/history/evidence.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ZipFile } from 'yazl';
-import type { EvidencePackSize } from '@covertrail/contracts/history/history.replies';
+import type { EvidencePackSize } from '@covertrail/contracts/history/evidence.replies';
 import type {
   PackedDocument,
   PackedEvent,

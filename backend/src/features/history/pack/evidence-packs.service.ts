@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EvidencePackDto } from '@covertrail/contracts/history/history.inputs';
-import type { EvidencePackSize } from '@covertrail/contracts/history/history.replies';
+import type { EvidencePackSize } from '@covertrail/contracts/history/evidence.replies';
 import { daysBetween, earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { lastMomentOf, momentAt } from '@covertrail/domain/kernel/zoned-day';

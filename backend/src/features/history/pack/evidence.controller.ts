@@ -12,7 +12,7 @@ import {
   LedgerPlacePath,
   ProvedEventPath,
 } from '@covertrail/contracts/history/history.inputs';
-import type { EventProof, EvidencePackSize } from '@covertrail/contracts/history/history.replies';
+import type { EventProof, EvidencePackSize } from '@covertrail/contracts/history/evidence.replies';
 import type { Response } from 'express';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';

@@ -36,7 +36,7 @@ export class PolicyDraftController {
     @CurrentActor() { userId }: Actor,
     @CommandMetadata() _meta: CommandMeta,
   ): Promise<{ savedAt: Instant | null }> {
-    return { savedAt: await this.drafts.save(userId, id, { revision, content }) };
+    return { savedAt: await this.drafts.save({ revision, content }, userId, id) };
   }
 
   @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
@@ -67,7 +67,7 @@ export class PolicyDraftController {
     @CurrentActor() { userId }: Actor,
     @CommandMetadata() _meta: CommandMeta,
   ): Promise<{ savedAt: Instant | null }> {
-    return { savedAt: await this.drafts.save(userId, companyId, { revision, content }) };
+    return { savedAt: await this.drafts.save({ revision, content }, userId, companyId) };
   }
 
   @RightTo({ kind: 'insured', at: 'params.companyId' })

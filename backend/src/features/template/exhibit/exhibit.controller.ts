@@ -58,7 +58,7 @@ export class ExhibitController {
     @CurrentActor() { userId }: Actor,
     @CommandMetadata() _meta: CommandMeta,
   ): Promise<ExhibitDraftKept> {
-    return { savedAt: await this.drafts.save(userId, content) };
+    return { savedAt: await this.drafts.save({ content }, userId) };
   }
 
   @Answers(discardExhibitDraft)

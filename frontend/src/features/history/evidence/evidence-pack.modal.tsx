@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { evidencePack, evidencePackSize } from '@covertrail/contracts/history/history.calls';
-import type { EvidencePackSize } from '@covertrail/contracts/history/history.replies';
+import type { EvidencePackSize } from '@covertrail/contracts/history/evidence.replies';
 import { supplierContacts } from '@covertrail/contracts/tracking/tracking.calls';
 import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { requestOf, viewQuery } from '#shared/api/call-request';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { EvidencePackSize } from '@covertrail/contracts/history/history.replies';
+import type { EvidencePackSize } from '@covertrail/contracts/history/evidence.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, UNANSWERED } from '#testing/fake-server';

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { acceptInvitation, activateAccount, openActivation } from '@covertrail/contracts/registration/activation.calls';
 import type { OpenedInvitation, SignedUp } from '@covertrail/contracts/registration/registration.replies';
+import { isLinkOver } from '#shared/commands/opened-link.hook';
 import { useCommand, type Command } from '#shared/commands/use-command';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { useLinkToken } from '#shared/navigation/link-token.hook';
 import { ACCESS_WORDS } from '#shared/session/access-words';
-import { Button } from '#shared/ui/button.tsx';
+import { EntryAct } from '#shared/ui/entry-act.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -34,7 +35,7 @@ export default function ActivationPage() {
   useEffect(() => submit({ body: { token } }), [submit, token]);
   // It may also have been used or withdrawn since it was opened.
   const isOver = [activation, acceptance].some((sent) => sent.problem?.code === 'LINK.NOT_VALID');
-  if (isOver || problem?.status === 404 || problem?.status === 400) return <InvitationOver />;
+  if (isOver || isLinkOver(problem)) return <InvitationOver />;
   return (
     <EntryFrame title={reply && !reply.hasAccount ? 'Activate your account' : 'Accept the invitation'}>
       <ErrorBanner problem={problem} onRetry={() => submit({ body: { token } })} />
@@ -64,18 +65,9 @@ function Accept({ token, acceptance: { submit, pending, problem } }: AcceptProps
   return (
     <>
       <p>You have an account already. At your next log-in you choose for which company you work.</p>
-      <ErrorBanner problem={problem} />
-      <Button
-        type="button"
-        primary
-        fluid
-        size="large"
-        loading={pending}
-        disabled={pending}
-        onClick={() => submit({ body: { token } })}
-      >
+      <EntryAct pending={pending} problem={problem} onClick={() => submit({ body: { token } })}>
         Accept invitation
-      </Button>
+      </EntryAct>
     </>
   );
 }

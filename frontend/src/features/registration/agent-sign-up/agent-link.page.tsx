@@ -7,6 +7,7 @@ import {
 } from '@covertrail/contracts/registration/agent-sign-up.calls';
 import type { OpenedAgentLink, VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
 import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
+import { isLinkOver } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
 import { useLinkToken } from '#shared/navigation/link-token.hook';
 import { Button } from '#shared/ui/button.tsx';
@@ -24,7 +25,7 @@ export default function AgentLinkPage() {
   useEffect(() => submit({ body: { token } }), [submit, token]);
   // It may also have been used or withdrawn since it was opened.
   const isOver = [sending.founding, sending.joining].some((sent) => sent.problem?.code === 'LINK.NOT_VALID');
-  if (isOver || problem?.status === 404 || problem?.status === 400) return <LinkOver />;
+  if (isOver || isLinkOver(problem)) return <LinkOver />;
   if (reply?.hasAccount) return <HasAccount {...reply} />;
   if (reply)
     return (

@@ -2,11 +2,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { verifyEmail } from '@covertrail/contracts/registration/registration.calls';
 import type { VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
 import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
+import { isLinkOver } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
 import { useLinkToken } from '#shared/navigation/link-token.hook';
-import { Button } from '#shared/ui/button.tsx';
+import { EntryAct } from '#shared/ui/entry-act.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { ResendForm } from './resend.form.js';
 
 /**
@@ -22,23 +22,13 @@ export default function VerifyUserPage() {
       : void navigate('/registration-success', { replace: true, state: { outcome } });
   const { submit, pending, problem } = useCommand(verifyEmail, 'email/verify', { onSettled });
   if (!token) return <SendAgain />;
-  // What is no token at all is refused with 400.
-  if (problem?.status === 404 || problem?.status === 400) return <LinkOver />;
+  if (isLinkOver(problem)) return <LinkOver />;
   return (
     <EntryFrame title="Verify your email">
       <p>With this button you prove that the address is yours, and complete the registration.</p>
-      <ErrorBanner problem={problem} />
-      <Button
-        type="button"
-        primary
-        fluid
-        size="large"
-        loading={pending}
-        disabled={pending}
-        onClick={() => submit({ body: { token } })}
-      >
+      <EntryAct pending={pending} problem={problem} onClick={() => submit({ body: { token } })}>
         Verify my email
-      </Button>
+      </EntryAct>
       <BackToLogin />
     </EntryFrame>
   );

@@ -1,8 +1,7 @@
-import { LoaderCircle, Trash2 } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
-import { sizeFormat } from '#shared/format/size-format';
-import { Button } from '#shared/ui/button.tsx';
+import { AttachedFile } from '#shared/ui/attached-file.tsx';
 import { useLinkUploads, type LinkUpload } from './link-uploads.hook.js';
 
 interface LinkFileProps {
@@ -56,22 +55,13 @@ export function LinkFileField({ id, label, note, required = false, error, ...res
       {files.length === 0 ? null : (
         <ul className="link-files">
           {files.map((file) => (
-            <li key={file.uploadId}>
-              <span>
-                {file.fileName} <span className="sub num">{sizeFormat(file.bytes)}</span>
-              </span>
-              <Button
-                type="button"
-                basic
-                icon
-                size="small"
-                aria-label={`Remove ${file.fileName}`}
-                disabled={percent !== null}
-                onClick={() => onChange((before) => before.filter(({ uploadId }) => uploadId !== file.uploadId))}
-              >
-                <Trash2 size={15} aria-hidden />
-              </Button>
-            </li>
+            <AttachedFile
+              key={file.uploadId}
+              name={file.fileName}
+              bytes={file.bytes}
+              disabled={percent !== null}
+              onRemove={() => onChange((before) => before.filter(({ uploadId }) => uploadId !== file.uploadId))}
+            />
           ))}
         </ul>
       )}

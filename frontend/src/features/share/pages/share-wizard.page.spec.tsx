@@ -1,3 +1,4 @@
+/** @run rest: long forms, filled in key by key. */
 import type { SharedDraft } from '@covertrail/contracts/draft/draft.replies';
 import type { ShareDraft } from '@covertrail/domain/draft/draft.contract';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { LoaderCircle, Trash2 } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import { uploadAnswerDocument } from '@covertrail/contracts/request/request.calls';
 import { MOST_ANSWER_DOCUMENTS } from '@covertrail/domain/fields/request-fields';
@@ -6,9 +6,8 @@ import { DOCUMENT_UPLOAD_KINDS, LARGEST_UPLOAD } from '@covertrail/domain/kernel
 import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
 import { requestOf } from '#shared/api/call-request';
 import { useFileUpload } from '#shared/api/file-upload.hook';
-import { sizeFormat } from '#shared/format/size-format';
 import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { AttachedFile } from '#shared/ui/attached-file.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import type { AnswerWork } from '../answer-work.view.js';
@@ -59,22 +58,13 @@ export default function DocumentsStep({ work: { draft, change } }: StepProps<Ans
         </FieldFrame>
         <ul className="answer-documents" aria-label="Additional documents">
           {documents.map((file) => (
-            <li key={file.id}>
-              <span>
-                {file.name} <span className="sub num">{sizeFormat(file.bytes)}</span>
-              </span>
-              <Button
-                type="button"
-                basic
-                icon
-                size="small"
-                aria-label={`Remove ${file.name}`}
-                disabled={sending}
-                onClick={() => change({ documents: documents.filter(({ id }) => id !== file.id) })}
-              >
-                <Trash2 size={15} aria-hidden />
-              </Button>
-            </li>
+            <AttachedFile
+              key={file.id}
+              name={file.name}
+              bytes={file.bytes}
+              disabled={sending}
+              onRemove={() => change({ documents: documents.filter(({ id }) => id !== file.id) })}
+            />
           ))}
         </ul>
       </div>
