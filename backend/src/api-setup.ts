@@ -21,6 +21,7 @@ export interface ApiSetup {
     | 'listening'
     | 'metrics'
     | 'virusScan'
+    | 'addresses'
     | 'pdfReading'
     | 'service'
     | 'signOn'

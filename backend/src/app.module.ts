@@ -60,6 +60,7 @@ import {
   STORES,
   VAULT,
   VIRUS_SCAN,
+  ADDRESS_DIRECTORY,
 } from './tokens/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
@@ -201,6 +202,7 @@ function foundationOf({
     { provide: CLOCK, useValue: infrastructure.clock },
     { provide: FILES, useValue: infrastructure.files },
     { provide: VIRUS_SCAN, useValue: config.virusScan },
+    { provide: ADDRESS_DIRECTORY, useValue: config.addresses },
     { provide: PDF_READING, useValue: config.pdfReading },
     { provide: CONTROL, useValue: infrastructure.reads },
     { provide: STORES, useValue: storesOf(config) },

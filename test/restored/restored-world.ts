@@ -13,6 +13,7 @@ import { snapshot } from '@covertrail/platform/json/canonical-json';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
+import { NO_DIRECTORY } from '@covertrail/backend/features/address/directory/address-directory.port';
 import { NO_VIRUS_SCAN } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 
@@ -41,6 +42,7 @@ export const configOf = (stores: Pick<StoresConfig, 'folder'> & Partial<StoresCo
   publicUrl: 'https://covertrail.example',
   projections: 'here',
   virusScan: NO_VIRUS_SCAN,
+  addresses: NO_DIRECTORY,
   pdfReading: 'here',
   service: DEFAULT_SERVICE,
   checkpoints: { folder: join(stores.folder, 'checkpoints'), mail: null, webhook: null },

@@ -5,9 +5,11 @@ import { virusScanFrom } from '@covertrail/platform/virus-scan/virus-scan-config
 import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
+import type { AddressDirectory } from '../features/address/directory/address-directory.port.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import type { SignOnProvider } from '../features/session/single-sign-on/single-sign-on-provider.js';
 import { serviceConfigFrom, type ServiceConfig } from '../service/service-config.js';
+import { addressesFrom } from './addresses-config.js';
 import { checkpointsConfigFrom, type CheckpointsConfig } from './checkpoints-config.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
@@ -29,6 +31,8 @@ export interface Config extends StoresConfig {
   readonly mail: MailConfig;
   /** Looks at each upload before it is kept. */
   readonly virusScan: VirusScan;
+  /** Completes addresses that people type [A14]. */
+  readonly addresses: AddressDirectory;
   readonly pdfReading: PdfReading;
   /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
@@ -43,13 +47,14 @@ const DEFAULT_SUPPLIERS = 300;
 /**
  * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
  * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `virusScanFrom`, `listeningFrom`, `limitsFrom`,
- * `mailConfigFrom`, `publicUrlFrom`, `serviceConfigFrom`, `checkpointsConfigFrom` and `signOnFrom` read. Throws on what it cannot understand.
+ * `mailConfigFrom`, `publicUrlFrom`, `serviceConfigFrom`, `checkpointsConfigFrom`, `addressesFrom` and `signOnFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
   const stores = storesConfigFrom(env);
   const listening = listeningFrom(env);
   const demo = demoFrom(env, listening);
   const mail = mailConfigFrom(env, demo);
+  const publicUrl = publicUrlFrom(env, listening.port, mail);
   return {
     ...stores,
     listening,
@@ -62,8 +67,9 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     page: env['COVERTRAIL_PAGE'] ?? builtPage,
     mail,
     virusScan: virusScanFrom(env),
+    addresses: addressesFrom(env, publicUrl),
     pdfReading: 'apart',
-    publicUrl: publicUrlFrom(env, listening.port, mail),
+    publicUrl,
     service: serviceConfigFrom(env, demo),
     checkpoints: checkpointsConfigFrom(env, stores.folder),
     signOn: signOnFrom(env),

@@ -13,6 +13,7 @@ import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import type { Spans } from '@covertrail/platform/telemetry/spans';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
+import { NO_DIRECTORY, type AddressDirectory } from '../features/address/directory/address-directory.port.js';
 import { NO_VIRUS_SCAN, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import type { Config } from '../composition/config.js';
 import { NO_DEMO } from '../composition/demo-parts.js';
@@ -79,6 +80,8 @@ interface Wishes {
   readonly metricsToken?: string | null;
   /** Looks at uploads; default: none. */
   readonly virusScan?: VirusScan;
+  /** Completes addresses; default: nobody. */
+  readonly addresses?: AddressDirectory;
   /** Folder of the page to serve; default: none. */
   readonly page?: string | null;
   /** Providers of single sign-on; default: none. */
@@ -106,6 +109,7 @@ async function openOn(
     proxies = 0,
     metricsToken = null,
     virusScan = NO_VIRUS_SCAN,
+    addresses = NO_DIRECTORY,
     pdfReading = 'here',
     signOn = [],
     page = null,
@@ -136,6 +140,7 @@ async function openOn(
     checkpoints: { folder: join(folder, 'checkpoints'), mail: null, webhook: null },
     projections: 'here',
     virusScan,
+    addresses,
     pdfReading,
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };

@@ -8,6 +8,8 @@ export const CLOCK = Symbol('Clock');
 export const STORES = Symbol('StoresConfig');
 export const FILES = Symbol('Files');
 export const VIRUS_SCAN = Symbol('VirusScan');
+/** `AddressDirectory`: who completes addresses that people type. */
+export const ADDRESS_DIRECTORY = Symbol('AddressDirectory');
 /** `PdfReading`: where uploaded PDF files are read. */
 export const PDF_READING = Symbol('PdfReading');
 /** Small values outside all views, which all processes of the product share. */

@@ -5,3 +5,22 @@ export interface PostalPlace {
   /** State or province, two letters. */
   readonly state: string;
 }
+
+/** An address by which a form is filled in [A14]. */
+export interface SuggestedAddress {
+  readonly address1: string;
+  /** Empty where there is none. */
+  readonly address2: string;
+  readonly city: string;
+  /** State or province, as it is printed. */
+  readonly state: string;
+  /** Empty where it is not known. */
+  readonly postalCode: string;
+  /** Whether the company uses it already. */
+  readonly isOwn: boolean;
+}
+
+/** At most ten. */
+export interface AddressSuggestions {
+  readonly rows: readonly SuggestedAddress[];
+}

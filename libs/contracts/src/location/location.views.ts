@@ -31,7 +31,7 @@ export const locationsView = defineView<LocationDocument>()({
     { fields: ['policyId', 'numberOrder'] },
     { fields: ['policyId'], words: ['searched'] },
     { fields: ['importId', 'numberOrder'] },
-    { fields: ['insuredId'] },
+    { fields: ['insuredId'], words: ['searched'] },
   ],
   unindexed: ['addedAt'],
 });

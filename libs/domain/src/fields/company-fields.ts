@@ -1,6 +1,6 @@
 import type { FieldProblem } from './field-problem.js';
 import { all, lookedUp, optional, required, type FieldRule } from './field-rule.js';
-import { maxLength, pattern, requiredText } from './text-rules.js';
+import { maxLength, minLength, pattern, requiredText } from './text-rules.js';
 
 /** Rules of a company [A15]; parts of an address are as long as those of a location [C06]. */
 
@@ -12,6 +12,12 @@ export const agencyName = requiredText('AGENCY_NAME.REQUIRED', 50, 'AGENCY_NAME.
 export const companyName = requiredText('COMPANY_NAME.REQUIRED', LONGEST_COMPANY_NAME, 'COMPANY_NAME.TOO_LONG');
 
 export const address1 = requiredText('ADDRESS_1.REQUIRED', 50, 'ADDRESS_1.TOO_LONG');
+/** The beginning of an address that is looked for while it is typed [A14]. */
+export const addressBeginning: FieldRule<string> = all(
+  required<string>('ADDRESS_SEARCH.TOO_SHORT'),
+  minLength(3, 'ADDRESS_SEARCH.TOO_SHORT'),
+  maxLength(50, 'ADDRESS_1.TOO_LONG'),
+);
 export const address2 = optional(maxLength(50, 'ADDRESS_2.TOO_LONG'));
 export const city = requiredText('CITY.REQUIRED', 50, 'CITY.TOO_LONG');
 export const state = requiredText('STATE.REQUIRED', 50, 'STATE.TOO_LONG');

@@ -39,6 +39,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'CODE.NOT_VALID': 'Please enter the 6 digits of your app, or a recovery code.',
   'CODE.REQUIRED': 'Please enter the code.',
   'COMPANY_NAME.REQUIRED': 'Please enter your Company Name.',
+  'ADDRESS_SEARCH.TOO_SHORT': 'Type at least the first three characters of the address.',
   'COMPANY_SEARCH.TOO_SHORT': 'Type at least the first three letters of your Agency name/ Company name',
   'COPIES.TOO_MANY': 'Please enter at most 10 addresses.',
   'COUNTRY.REQUIRED': 'Please select country.',

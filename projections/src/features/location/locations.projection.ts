@@ -8,7 +8,7 @@ import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agenc
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
-  version: 5,
+  version: 6,
   on: {
     LocationAdded: (_location, { data, meta, revision, position }) => ({
       id: data.locationId,

@@ -1,4 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { addressSuggestions } from '@covertrail/contracts/address/address.calls';
+import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import { AddressLineField } from '#shared/addresses/address-line-field.tsx';
+import { fillAddress, type AddressPart } from '#shared/addresses/filled-address';
 import { PostalPlaceNote } from '#shared/addresses/postal-place-note.tsx';
 import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
@@ -16,28 +20,40 @@ const FIELDS = [
   { name: 'description', label: 'Description of Property' },
 ] as const;
 
+/** How a location names the parts of an address. */
+const PLACE_PART: Readonly<Record<AddressPart, keyof LocationPlace>> = {
+  address1: 'address1',
+  address2: 'address2',
+  postalCode: 'zipCode',
+  city: 'city',
+  state: 'state',
+};
+
 /** Number and address of a location. */
 export function PlaceFields({ form }: { readonly form: UseFormReturn<LocationValues> }) {
   const { control, register, setValue } = form;
   const { errors } = form.formState;
   const { city = '', state = '', country = '', zipCode: code = '' } = useWatch({ control, name: 'place' });
+  const fill = (part: keyof LocationPlace, value: string) =>
+    setValue(`place.${part}`, value, { shouldDirty: true, shouldValidate: true });
   return (
     <div className="location-fields">
-      {FIELDS.map(({ name, label, ...more }) => (
-        <TextField
-          key={name}
-          id={`place-${name}`}
-          label={label}
-          autoComplete="off"
-          error={errors.place?.[name]?.message}
-          {...more}
-          {...register(`place.${name}`)}
-        />
-      ))}
-      <PostalPlaceNote
-        given={{ city, state, country, code }}
-        onFill={(part, value) => setValue(`place.${part}`, value, { shouldDirty: true, shouldValidate: true })}
-      />
+      {FIELDS.map(({ name, ...line }) => {
+        const error = errors.place?.[name]?.message;
+        const field = { id: `place-${name}`, autoComplete: 'off', error, ...line, ...register(`place.${name}`) };
+        return name === 'address1' ? (
+          <AddressLineField
+            key={name}
+            {...field}
+            call={addressSuggestions}
+            country={country}
+            onTake={(address) => fillAddress(address, (part, value) => fill(PLACE_PART[part], value))}
+          />
+        ) : (
+          <TextField key={name} {...field} />
+        );
+      })}
+      <PostalPlaceNote given={{ city, state, country, code }} onFill={fill} />
       <FormSelect id="place-country" name="place.country" label="Country" control={control} choices={COUNTRIES} />
     </div>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { addressSuggestions } from '@covertrail/contracts/address/address.calls';
 import { changeCompanyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import { insuredTextLength, insuredTextProblem, LONGEST_INSURED_TEXT } from '@covertrail/domain/fields/company-fields';
+import { AddressLineField } from '#shared/addresses/address-line-field.tsx';
+import { fillAddress, type AddressPart } from '#shared/addresses/filled-address';
 import { PostalPlaceNote } from '#shared/addresses/postal-place-note.tsx';
 import { useCommand } from '#shared/commands/use-command';
 import { wrongText } from '#shared/forms/field-resolver';
@@ -48,6 +51,9 @@ export default function CompanyProfileModal({ profile, onOvertaken, onClose }: C
   const text = { ...profileValues(profile), ...useWatch({ control: form.control }) };
   const { phone: _notCounted, ...insuredText } = text;
   const tooLong = wrongText(insuredTextProblem(insuredText));
+  const { country } = profile.address;
+  const fill = (part: AddressPart, value: string) =>
+    form.setValue(part, value, { shouldDirty: true, shouldValidate: true });
   const send = form.handleSubmit((body) =>
     submit({ body, ifMatch: profile.revision, toast: 'The profile of your company is saved.' }),
   );
@@ -66,19 +72,21 @@ export default function CompanyProfileModal({ profile, onOvertaken, onClose }: C
       {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
       {isOvertaken ? <OvertakenProfile theirs={profile} onTake={() => form.reset(profileValues(profile))} /> : null}
       <Form id={FORM} className="company-fields" noValidate onSubmit={() => void send()}>
-        {PROFILE_FIELDS.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            id={`company-${name}`}
-            error={errors[name]?.message}
-            {...field}
-            {...form.register(name)}
-          />
-        ))}
-        <PostalPlaceNote
-          given={{ ...text, country: profile.address.country, code: text.postalCode }}
-          onFill={(part, value) => form.setValue(part, value, { shouldDirty: true, shouldValidate: true })}
-        />
+        {PROFILE_FIELDS.map(({ name, ...line }) => {
+          const field = { id: `company-${name}`, error: errors[name]?.message, ...line, ...form.register(name) };
+          return name === 'address1' ? (
+            <AddressLineField
+              key={name}
+              {...field}
+              call={addressSuggestions}
+              country={country}
+              onTake={(address) => fillAddress(address, fill)}
+            />
+          ) : (
+            <TextField key={name} {...field} />
+          );
+        })}
+        <PostalPlaceNote given={{ ...text, country, code: text.postalCode }} onFill={fill} />
       </Form>
       <p className="field-note" role={tooLong ? 'alert' : undefined}>
         <span>{tooLong ?? 'Characters of company name and address'}</span>

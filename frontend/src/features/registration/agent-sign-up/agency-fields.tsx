@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { openAddressSuggestions } from '@covertrail/contracts/address/address.calls';
 import { COUNTRIES } from '#shared/choices/countries';
 import { OTHER_SYSTEM, SYSTEM_CHOICES } from '#shared/choices/management-systems';
 import { SYSTEM_FIELDS } from './agency-system.form.js';
@@ -58,6 +59,7 @@ export function AgencyFields({ form }: { readonly form: UseFormReturn<AgencyValu
         <TextField key={name} id={name} {...line} {...fieldOf(name)} />
       ))}
       <AddressFields
+        call={openAddressSuggestions}
         fieldOf={fieldOf}
         given={{ city: values.city, state: values.state, country: values.country, code: values.postalCode }}
         onFill={(part, value) => setValue(part, value, { shouldDirty: true, shouldValidate: true })}

@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { openAddressSuggestions } from '@covertrail/contracts/address/address.calls';
 import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
@@ -21,6 +22,7 @@ export function CompanyFields({ form }: { readonly form: UseFormReturn<SignUpVal
         <TextField key={name} id={name} error={errors[name]?.message} {...line} {...form.register(name)} />
       ))}
       <AddressFields
+        call={openAddressSuggestions}
         fieldOf={(name) => ({ ...form.register(name), error: errors[name]?.message })}
         given={{ city, state, country, code: postalCode }}
         onFill={(part, value) => form.setValue(part, value, { shouldDirty: true, shouldValidate: true })}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { addressSuggestions } from '@covertrail/contracts/address/address.calls';
 import { foundCompany } from '@covertrail/contracts/registration/registration.calls';
 import { insuredTextLength, insuredTextProblem, LONGEST_INSURED_TEXT } from '@covertrail/domain/fields/company-fields';
 import { AddressFields } from '#shared/addresses/address-fields.tsx';
@@ -65,6 +66,7 @@ export default function FoundCompanyModal({ onClose }: { readonly onClose: () =>
         <TextField id="companyName" label="Company Name" autoComplete="off" required {...fieldOf('companyName')} />
         <TextField id="taxId" label="Tax ID/FEIN" placeholder="11-1111111" autoComplete="off" {...fieldOf('taxId')} />
         <AddressFields
+          call={addressSuggestions}
           fieldOf={fieldOf}
           given={{ city: values.city, state: values.state, country: values.country, code: values.postalCode }}
           onFill={(part, value) => form.setValue(part, value, { shouldDirty: true, shouldValidate: true })}
