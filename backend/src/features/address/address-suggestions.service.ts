@@ -28,22 +28,22 @@ export class AddressSuggester {
   ) {}
 
   async forCompany(actor: Actor, search: AddressSearchDto): Promise<AddressSuggestions> {
-    const [used, known] = await Promise.all([
+    const [used, fromDirectory] = await Promise.all([
       this.used.find(actor, search.country, search.beginning),
-      this.known(search, actor.userId),
+      this.fromDirectory(search, actor.userId),
     ]);
     const first = used.slice(0, MOST_USED);
     const keys = new Set(first.map(keyOf));
-    return { rows: [...first, ...known.filter((address) => !keys.has(keyOf(address)))].slice(0, MOST) };
+    return { rows: [...first, ...fromDirectory.filter((address) => !keys.has(keyOf(address)))].slice(0, MOST) };
   }
 
   /** `caller`: the network that the question comes from. */
   async forStranger(caller: string, search: AddressSearchDto): Promise<AddressSuggestions> {
-    return { rows: (await this.known(search, caller)).slice(0, MOST) };
+    return { rows: (await this.fromDirectory(search, caller)).slice(0, MOST) };
   }
 
   /** None where the directory fails or was asked too often: people type the address. */
-  private async known({ country, beginning }: AddressSearchDto, caller: string): Promise<readonly SuggestedAddress[]> {
+  private async fromDirectory({ country, beginning }: AddressSearchDto, caller: string): Promise<readonly SuggestedAddress[]> {
     if ((await this.ofCaller.over(caller)) !== null || (await this.ofProcess.over('all')) !== null) return [];
     try {
       const found = await this.directory.find(country, beginning.trim());

@@ -25,9 +25,9 @@ export class SmartyDirectory implements AddressDirectory {
   async find(country: string, beginning: string): Promise<readonly DirectoryAddress[]> {
     if (country !== 'US') return [];
     const { url, key, referer } = this.setup;
-    const asked = new URL(url);
-    asked.search = new URLSearchParams({ key, search: beginning }).toString();
-    const text = await textOf(asked, referer, this.silentMs);
+    const address = new URL(url);
+    address.search = new URLSearchParams({ key, search: beginning }).toString();
+    const text = await textOf(address, referer, this.silentMs);
     return suggestionsIn(text).flatMap((suggestion) => addressOf(suggestion) ?? []);
   }
 }
