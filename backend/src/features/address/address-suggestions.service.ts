@@ -43,7 +43,10 @@ export class AddressSuggester {
   }
 
   /** None where the directory fails or was asked too often: people type the address. */
-  private async fromDirectory({ country, beginning }: AddressSearchDto, caller: string): Promise<readonly SuggestedAddress[]> {
+  private async fromDirectory(
+    { country, beginning }: AddressSearchDto,
+    caller: string,
+  ): Promise<readonly SuggestedAddress[]> {
     if ((await this.ofCaller.over(caller)) !== null || (await this.ofProcess.over('all')) !== null) return [];
     try {
       const found = await this.directory.find(country, beginning.trim());
