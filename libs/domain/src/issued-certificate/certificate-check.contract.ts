@@ -12,6 +12,13 @@ export interface Announced {
   readonly on: CalendarDate;
 }
 
+/** Something that a certificate prints of a policy. */
+export interface PrintedFact {
+  readonly label: string;
+  /** Empty where the label says it all. */
+  readonly text: string;
+}
+
 /** A policy of an issued certificate on the day of a check [E05]. */
 export interface PolicySinceCertified {
   /** As the certificate states it: as of the revision that was certified, on the day of issue. */
