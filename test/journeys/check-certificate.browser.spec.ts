@@ -3,11 +3,14 @@ import type { Page } from 'playwright-core';
 import { readPrinted, type PrintedCheck } from '@covertrail/backend/features/issued-certificate/testing/printed-check';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
+import { complaintsAt } from '../support/looks.js';
 import { setStage } from '../support/stage.js';
 
 const CLIENT = 'Granite Peak Demolition LLC';
 const HOLDER = 'Harbor Point Holdings';
 const POLICY = 'GL-91344';
+/** Six appearances, three of them held against all rules of access. */
+const LOOKS_MS = 120_000;
 
 describeInBrowser('a certificate that is issued, and then checked by whoever has it [E05]', () => {
   const stage = setStage();
@@ -82,6 +85,14 @@ describeInBrowser('a certificate that is issued, and then checked by whoever has
     expect(await reader.getByText(/^Checked on /).isVisible()).toBe(true);
     await reader.emulateMedia({ media: 'screen' });
   });
+
+  it(
+    'looks right in each scheme and size [E05]',
+    async () => {
+      expect(await complaintsAt(reader, '/check-certificate')).toEqual([]);
+    },
+    LOOKS_MS,
+  );
 
   it('is found by its code, typed on a keyboard, and no other code is [E05]', async () => {
     await reader.goto('/check-certificate');

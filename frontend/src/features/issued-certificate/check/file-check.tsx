@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CertificateCheck } from '@covertrail/contracts/issued-certificate/certificate-check.replies';
 import { FileDropField } from '#shared/certificates/file-drop-field.tsx';
 import { fileVerdict, type FileVerdict } from './check-verdict.view.js';
-import { fileDigest } from './file-digest.js';
+import { fileDigest } from './file-digest.view.js';
 
 const ICONS = { ok: CircleCheck, warn: CircleAlert, bad: CircleX } as const;
 const UNAVAILABLE: FileVerdict = {
