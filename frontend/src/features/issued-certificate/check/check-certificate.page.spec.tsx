@@ -29,11 +29,13 @@ const REPLY: CertificateCheck = {
 };
 const found = (other: Partial<CertificateCheck> = {}) => ({ [CHECK]: () => ({ ...REPLY, ...other }) });
 const open = (address = `/check-certificate#${CODE}`) => renderApp(address);
+/** A file as browsers have it: the test's own has no bytes to read. */
+const fileOf = (content: string): File =>
+  Object.assign(new File([content], 'coi.pdf', { type: 'application/pdf' }), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content)),
+  });
 const drop = async (content: string) =>
-  userEvent.upload(
-    await screen.findByLabelText(/Certificate as PDF/),
-    new File([content], 'coi.pdf', { type: 'application/pdf' }),
-  );
+  userEvent.upload(await screen.findByLabelText(/Certificate as PDF/), fileOf(content));
 
 describe('the page on which anyone checks a certificate [E05]', () => {
   it('asks with the code of the address, and says first whether all of it is true', async () => {
@@ -98,9 +100,9 @@ describe('the page on which anyone checks a certificate [E05]', () => {
   });
 
   it('asks again, and keeps what was found meanwhile', async () => {
-    let asked = 0;
+    let checks = 0;
     fakeServer({
-      [CHECK]: () => ({ ...REPLY, lines: [{ ...LINE, isInForce: (asked += 1) < 2, since: [] }] }),
+      [CHECK]: () => ({ ...REPLY, lines: [{ ...LINE, isInForce: (checks += 1) < 2, since: [] }] }),
     });
     open();
     await screen.findByRole('heading', { name: 'Genuine, and all of it is true today' });

@@ -12,8 +12,19 @@ const UNAVAILABLE: FileVerdict = {
   text: 'Please open this page by its https address.',
 };
 
+const UNREADABLE: FileVerdict = {
+  tone: 'warn',
+  title: 'This file could not be read',
+  text: 'Please choose it again.',
+};
+
 interface Compared extends FileVerdict {
   readonly name: string;
+}
+
+async function verdictOf(file: File, check: CertificateCheck): Promise<FileVerdict> {
+  const digest = await fileDigest(file);
+  return digest === undefined ? UNAVAILABLE : fileVerdict(check, digest);
 }
 
 /** Is this file the one that was issued? It is compared in the browser by its SHA-256. */
@@ -21,8 +32,7 @@ export function FileCheck({ check }: { readonly check: CertificateCheck }) {
   const [compared, setCompared] = useState<Compared | null>(null);
   const compare = async ([file]: readonly File[]) => {
     if (!file) return;
-    const digest = await fileDigest(file);
-    setCompared({ name: file.name, ...(digest === undefined ? UNAVAILABLE : fileVerdict(check, digest)) });
+    setCompared({ name: file.name, ...(await verdictOf(file, check).catch(() => UNREADABLE)) });
   };
   return (
     <section aria-labelledby="check-file" className="check-file">

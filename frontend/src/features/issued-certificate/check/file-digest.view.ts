@@ -3,7 +3,7 @@
  * secure connection, because browsers offer no digests there.
  */
 export async function fileDigest(file: Blob): Promise<string | undefined> {
-  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+  const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
