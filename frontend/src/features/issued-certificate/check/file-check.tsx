@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { CertificateCheck } from '@covertrail/contracts/issued-certificate/certificate-check.replies';
 import { FileDropField } from '#shared/certificates/file-drop-field.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { fileVerdict, type FileVerdict } from './check-verdict.view.js';
 import { fileDigest } from './file-digest.view.js';
 
@@ -37,14 +38,16 @@ export function FileCheck({ check }: { readonly check: CertificateCheck }) {
   return (
     <section aria-labelledby="check-file" className="check-file">
       <h2 id="check-file">Is your file the one that was issued?</h2>
-      <FileDropField
-        id="certificate-file"
-        label="Certificate as PDF"
-        note="It is compared in this browser and sent nowhere."
-        accept={['.pdf', 'application/pdf']}
-        disabled={false}
-        onFiles={(files) => void compare(files)}
-      />
+      <Fields>
+        <FileDropField
+          id="certificate-file"
+          label="Certificate as PDF"
+          note="It is compared in this browser and sent nowhere."
+          accept={['.pdf', 'application/pdf']}
+          disabled={false}
+          onFiles={(files) => void compare(files)}
+        />
+      </Fields>
       <div role="status">{compared ? <FileResult {...compared} /> : null}</div>
     </section>
   );
