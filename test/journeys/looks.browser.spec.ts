@@ -89,8 +89,9 @@ describeInBrowser(
         complaints.push(...(await complaintsAt(page, '/coi-upload')));
         await goTo(page, '/external-ams-signup?amsName=HawkSoft');
         await page.getByLabel('Email').fill('new.agent@harborrisk.example');
-        await page.getByRole('button', { name: 'Next' }).click();
-        await page.getByLabel(/First Name/).waitFor();
+        await page.getByRole('button', { name: 'Verify email' }).click();
+        await page.getByRole('button', { name: 'Create a new agency profile' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Create a new agency profile' }).waitFor();
         complaints.push(...(await complaintsAt(page, '/external-ams-signup')));
         await page.context().close();
         expect(complaints).toEqual([]);
