@@ -1,11 +1,7 @@
 import type { Issue, IssuedCertificateEvent } from '@covertrail/domain/issued-certificate/issued-certificate.contract';
 import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
-import type {
-  CertificateCodeDocument,
-  IssuedCertificateDocument,
-} from '@covertrail/contracts/issued-certificate/issued-certificate.views';
+import type { IssuedCertificateDocument } from '@covertrail/contracts/issued-certificate/issued-certificate.views';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
-import { certificateCodes } from './certificate-codes.projection.js';
 import { issuedCertificates } from './issued-certificates.projection.js';
 
 const ISSUE: Issue = {
@@ -45,18 +41,5 @@ describe('issued certificates [E03]', () => {
     expect(issuedCertificates.audience(null, first)).toEqual(['c-1', 'a-1']);
     const last = living(await foldProjection(issuedCertificates, asLog([issued, again])))['x-1'];
     expect(last).toMatchObject({ revision: 1, form: '25', policyIds: ['p-2'], fileId: 'f-2' });
-  });
-});
-
-describe('codes of certificates [E05]', () => {
-  itIsAFold(certificateCodes, asLog([issued, again]));
-
-  it('lead to the issue that has them, also once it was issued again, and nobody is told of them', async () => {
-    const [first, second] = asLog([issued, again]);
-    expect(living<CertificateCodeDocument>(await foldProjection(certificateCodes, [first!, second!]))).toEqual({
-      b: { id: 'b', certificateId: 'x-1', revision: 0, asOf: first!.position },
-      c: { id: 'c', certificateId: 'x-1', revision: 1, asOf: second!.position },
-    });
-    expect(certificateCodes.audience(null, { id: 'b', certificateId: 'x-1', revision: 0, asOf: '1' })).toEqual([]);
   });
 });

@@ -1,44 +1,14 @@
 import { keysOf, recordOf } from '../../kernel/record-of.js';
 import type { StatedValues } from '../lines/stated-values.js';
 import type { LimitDetail, LimitDetails } from './limit-details.js';
-import { ASPECTS, type PolicyAspect } from './policy-aspects.js';
+import { ASPECTS, POLICY_ASPECTS, type PolicyAspect } from './policy-aspects.js';
 import type { PolicyTerms } from './policy-terms.js';
 
-/**
- * Whether a certificate prints an aspect with the policy. Operations and remarks stand in its description, which is of the day of issue and of
- * no policy alone [E05].
- */
-const IS_PRINTED: Readonly<Record<PolicyAspect, boolean>> = {
-  number: true,
-  period: true,
-  region: true,
-  carrier: true,
-  limits: true,
-  trigger: true,
-  retroactiveOn: true,
-  endorsements: true,
-  schedule: false,
-  operations: false,
-  limitDetails: true,
-  endorsementDetails: false,
-  blankets: false,
-  exclusion: true,
-  exception: false,
-  remarks: false,
-  holders: false,
-  instructions: false,
-  coverages: true,
-  aggregate: true,
-  autoSymbols: true,
-  statedValues: true,
-  acordForm: false,
-  notes: false,
-};
 export type PrintedAspect = Exclude<PolicyAspect, 'number'>;
 
 /** The aspects that a certificate prints, but for the number, which stands apart everywhere. */
 export const PRINTED_ASPECTS: readonly PrintedAspect[] = ASPECTS.filter(
-  (aspect): aspect is PrintedAspect => aspect !== 'number' && IS_PRINTED[aspect],
+  (aspect): aspect is PrintedAspect => aspect !== 'number' && POLICY_ASPECTS[aspect].printed !== false,
 );
 
 /** The stated values that have a box on one of the forms. */
