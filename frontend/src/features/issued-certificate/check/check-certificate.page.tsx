@@ -1,4 +1,4 @@
-import { Printer, RefreshCw } from 'lucide-react';
+import { CircleX, Printer, RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkCertificate } from '@covertrail/contracts/issued-certificate/certificate-check.calls';
@@ -7,7 +7,6 @@ import type { CertificateCheck } from '@covertrail/contracts/issued-certificate/
 import type { Problem } from '#shared/api/api-problem';
 import { useCommand } from '#shared/commands/use-command';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LinkPage } from '#shared/ui/link-page.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -75,11 +74,15 @@ function Found({ check, pending, onAgain }: FoundProps) {
 function NotChecked({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
   if (problem?.code === 'CERTIFICATE.CODE_UNKNOWN')
     return (
-      <div role="alert">
-        <EmptyState title="No certificate has this code">
-          Please compare it with the one that is printed. If it is the same, the certificate was not issued here: ask
-          whoever gave it to you.
-        </EmptyState>
+      <div role="alert" className="check-result check-verdict bad">
+        <CircleX size={30} aria-hidden />
+        <div>
+          <h2>No certificate has this code</h2>
+          <p>
+            Please compare it with the one that is printed. If it is the same, the certificate was not issued here: ask
+            whoever gave it to you.
+          </p>
+        </div>
       </div>
     );
   return <ErrorBanner problem={problem} onRetry={onRetry} />;
