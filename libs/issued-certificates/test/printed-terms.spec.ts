@@ -58,7 +58,7 @@ const DIFFERENCES: Readonly<Record<PolicyAspect, readonly Difference[]>> = {
     { line: 'workersCompensation', terms: { statedValues: { perStatute: true } } },
     { line: 'workersCompensation', terms: { statedValues: { statesListed: ['CO'] } } },
   ],
-  acordForm: [{ terms: { acordForm: { form: '25', interest: null } } }],
+  acordForm: [{ terms: { acordForm: { form: 25, interest: null } } }],
   notes: [{ terms: { notes: 'Renew early.' } }],
 };
 
