@@ -1,3 +1,4 @@
+import { readPrinted } from '@covertrail/backend/features/issued-certificate/testing/printed-check';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
 import { decidedOf } from '../certificates/accepted-rows.js';
@@ -41,6 +42,12 @@ export const PREPARED_CERTIFICATES: Readonly<Record<string, Preparation>> = {
     by: ours.callers.agent,
     params: { id: await issued(ours, 'GL-C2') },
   }),
+  'CertificateCheckController.check': async (product, ours) => {
+    const id = await issued(ours, 'GL-C4');
+    const { body } = await ours.callers.agent.get(`certificate/file/${id}`).expect(200);
+    await product.settled();
+    return { body: { code: (await readPrinted(body as Buffer)).code } };
+  },
   'IssuedCertificateController.file': async (_, ours) => ({
     by: ours.callers.agent,
     params: { id: await issued(ours, 'GL-C3') },

@@ -1,128 +1,36 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { askForCoverage } from '../support/requests.js';
+import { describeInBrowser } from '../support/browser.js';
+import { complaintsAt, goTo, put } from '../support/looks.js';
+import { askByMail, askForCoverage } from '../support/requests.js';
+import { followMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
-import { textsThatMeet } from '../support/texts-that-meet.js';
 
 const OPERATOR = 'Olga Ortiz';
+const SUPPLIER = 'office@bylook.example';
 const NOWHERE = '/app/no-such-page';
 
 /** Where the walk of a role begins: pages to which no link leads, and an address without a page. All others are found by links. */
 const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
-  'Dana Okafor': ['/app/dashboard', '/app/request-coverage?ask=1', '/app/manage-projects', '/app/notifications'],
+  'Dana Okafor': [
+    '/app/dashboard',
+    '/app/request-coverage?ask=1',
+    '/app/manage-projects',
+    '/app/notifications',
+    '/app/grms/upload-certificate',
+  ],
   'Priya Raman': ['/app/agent-clients', '/app/transfers?start=new', '/app/policies/new', '/app/notifications'],
   'Ines Calder': ['/app/shared-policies', '/app/policies/new', '/app/notifications', NOWHERE],
   [OPERATOR]: ['/admin'],
 };
 
-const WIDE = { width: 1440, height: 1000 };
-/** Each page is opened once and looked at in each of these. */
-const LOOKS = {
-  light: { colorScheme: 'light', viewport: WIDE },
-  dark: { colorScheme: 'dark', viewport: WIDE },
-  tablet: { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
-  half: { colorScheme: 'light', viewport: { width: 640, height: 800 } },
-  phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  narrow: { colorScheme: 'light', viewport: { width: 320, height: 640 } },
-} as const;
-type Look = keyof typeof LOOKS;
-/** What is in the dark at 1024 px is at 1440 px too, and what is at 640 and at 320 px is at 390 px. */
-const AXE_LOOKS: ReadonlySet<Look> = new Set(['light', 'dark', 'phone']);
-
-interface Sizes {
-  readonly scrollWidth: number;
-  readonly clientWidth: number;
-  readonly scrollHeight: number;
-  readonly clientHeight: number;
-  readonly outerHTML: string;
-  checkVisibility(): boolean;
-}
-
-interface Transition {
-  readonly transitionProperty: string;
-  readonly animationName?: string;
-  readonly playState: string;
-  readonly effect: { readonly target: Sizes };
-}
-
-interface Dom {
-  getComputedStyle(of: Sizes): { readonly overflowY: string };
-  readonly document: {
-    readonly documentElement: Sizes & { readonly dataset: { readonly theme?: string } };
-    querySelectorAll(selector: string): ArrayLike<Sizes>;
-    getAnimations(): readonly Transition[];
-  };
-}
-
-/** Nothing on the page is waited for, and nothing changes its color. */
-function stands(): boolean {
-  const { document } = globalThis as unknown as Dom;
-  // What is folded in is not drawn: a change of its color does not end before it is unfolded.
-  const moving = document
-    .getAnimations()
-    .some((animation) => 'transitionProperty' in animation && animation.effect.target.checkVisibility());
-  return (
-    !moving &&
-    document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0
-  );
-}
-
-/** What is waited for, and what changes its color. */
-function restless(): string[] {
-  const { document } = globalThis as unknown as Dom;
-  const awaited = document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader');
-  const moving = document.getAnimations().filter((animation) => 'transitionProperty' in animation);
-  return [
-    ...Array.from(awaited, ({ outerHTML }) => outerHTML.slice(0, 120)),
-    ...moving.map(
-      ({ transitionProperty, effect }) => `${transitionProperty} of ${effect.target.outerHTML.slice(0, 120)}`,
-    ),
-  ];
-}
-
-async function untilItStands(page: Page): Promise<void> {
-  await page.waitForFunction(stands).catch(async (error: unknown) => {
-    throw new Error(`${page.url()} does not come to rest: ${(await page.evaluate(restless)).join('; ')}`, {
-      cause: error,
-    });
-  });
-}
-
-/** By how much the page, or a list on it, scrolls sideways. */
-function tooWide(): number {
-  const { document } = globalThis as unknown as Dom;
-  const scrolling = [document.documentElement, ...Array.from(document.querySelectorAll('.record-frame'))];
-  return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-}
-
-/** What moves on a page of a person who asked for no motion. */
-function motions(): string[] {
-  const moving = (globalThis as unknown as Dom).document.getAnimations();
-  return moving.flatMap(({ animationName, playState }) =>
-    animationName !== undefined && playState === 'running' ? [animationName] : [],
-  );
-}
-
-/** By how much a part of the page scrolls within the page. A document and a strip of links may. */
-function partsScroll(): number {
-  const { document, getComputedStyle } = globalThis as unknown as Dom;
-  const parts = Array.from(document.querySelectorAll('main *')).filter((part) =>
-    /auto|scroll/.test(getComputedStyle(part).overflowY),
-  );
-  return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-}
-
 const HREF = 'a[href^="/app"]';
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
+/** Of a page of this kind, what is opened by an act of its menu: with the dialog of a certificate [E03]. */
+const BESIDE: Readonly<Record<string, string>> = { '/app/agent-clients/:id': '/certificates?issue=1' };
+
 /** The page of an address, whatever it is about: one of each kind is looked at. */
 const kindOf = (address: string): string => address.split(/[?#]/)[0]!.replace(ID, ':id');
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilItStands(page);
-}
 
 /** The addresses to which the page leads, without what they are narrowed to. */
 async function linksOf(page: Page): Promise<readonly string[]> {
@@ -132,43 +40,6 @@ async function linksOf(page: Page): Promise<readonly string[]> {
   return addresses.map((address) => address.split(/[?#]/)[0]!);
 }
 
-const showsTheme = (theme: string): boolean =>
-  (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
-
-/** The colors begin to change only when the page knows of the other theme. */
-async function put(page: Page, appearance: Look): Promise<void> {
-  const { colorScheme, viewport } = LOOKS[appearance];
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.setViewportSize(viewport);
-  await page.waitForFunction(showsTheme, colorScheme);
-  await untilItStands(page);
-}
-
-async function complaintsAt(page: Page, address: string): Promise<string[]> {
-  const complaints: string[] = [];
-  const found = await page.getByRole('heading', { level: 1, name: 'Page not found' }).count();
-  if (found > 0 && address !== NOWHERE) complaints.push('a link leads there, and there is no page');
-  for (const appearance of ['light', 'dark', 'tablet', 'half', 'phone', 'narrow'] as const) {
-    await put(page, appearance);
-    const [wide, within, moving, meeting] = [
-      await page.evaluate(tooWide),
-      await page.evaluate(partsScroll),
-      await page.evaluate(motions),
-      await page.evaluate(textsThatMeet),
-    ];
-    const violations = AXE_LOOKS.has(appearance) ? await axeViolations(page, appearance === 'dark') : [];
-    complaints.push(
-      ...violations.map((violation) => `${appearance}: ${violation}`),
-      ...meeting.map((pair) => `${appearance}: ${pair} lie on each other`),
-      ...moving.map((name) => `${appearance}: ${name} moves`),
-      ...(wide > 0 ? [`${appearance}: scrolls sideways by ${wide} px`] : []),
-      ...(within > 0 ? [`${appearance}: has a part that scrolls by ${within} px within the page`] : []),
-    );
-  }
-  await put(page, 'light');
-  return complaints.map((complaint) => `${address}: ${complaint}`);
-}
-
 /** Looks at a page of each kind that can be reached by links. */
 async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promise<string[]> {
   const complaints: string[] = [];
@@ -176,12 +47,14 @@ async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promi
   const open = [...beginnings];
   for (let address = open.shift(); address !== undefined; address = open.shift()) {
     await goTo(page, address);
-    for (const next of await linksOf(page)) {
+    const beside = BESIDE[kindOf(address)];
+    const further = beside === undefined ? [] : [`${address.split(/[?#]/)[0]!}${beside}`];
+    for (const next of [...further, ...(await linksOf(page))]) {
       if (kinds.has(kindOf(next))) continue;
       kinds.add(kindOf(next));
       open.push(next);
     }
-    complaints.push(...(await complaintsAt(page, address)));
+    complaints.push(...(await complaintsAt(page, address, address === NOWHERE)));
   }
   return complaints;
 }
@@ -199,6 +72,33 @@ describeInBrowser(
       await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Riverfront Towers');
       await dana.context().close();
     });
+
+    it(
+      'whoever has no account: the check of a certificate, the link of a request, and the steps of a sign-up [E01] [E05] [A08]',
+      async () => {
+        const dana = await stage.enter('Dana Okafor');
+        await askByMail(dana, SUPPLIER, 'River');
+        await dana.context().close();
+        const { page, faults } = await stage.open();
+        const complaints: string[] = [];
+        await goTo(page, '/check-certificate');
+        complaints.push(...(await complaintsAt(page, '/check-certificate')));
+        await followMail(page, SUPPLIER, /\/invitation#/);
+        const { hash } = new URL(page.url());
+        await goTo(page, `/coi-upload${hash}`);
+        complaints.push(...(await complaintsAt(page, '/coi-upload')));
+        await goTo(page, '/external-ams-signup?amsName=HawkSoft');
+        await page.getByLabel('Email').fill('new.agent@harborrisk.example');
+        await page.getByRole('button', { name: 'Verify email' }).click();
+        await page.getByRole('button', { name: 'Create a new agency profile' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Create a new agency profile' }).waitFor();
+        complaints.push(...(await complaintsAt(page, '/external-ams-signup')));
+        await page.context().close();
+        expect(complaints).toEqual([]);
+        expect(faults).toEqual([]);
+      },
+      WALK_MS,
+    );
 
     for (const [name, beginnings] of Object.entries(BEGINNINGS)) {
       it(

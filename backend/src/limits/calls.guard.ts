@@ -27,9 +27,12 @@ export class CallsGuard implements CanActivate {
     if (context.getType() === 'ws') return true;
     const request = context.switchToHttp().getRequest<Request & { readonly user?: TokenHolder }>();
     const caller = request.user?.userId ?? callerAddress(request);
-    const rule = this.reflector.get<LookUpRule | undefined>(LOOK_UP, context.getHandler());
+    const handler = context.getHandler();
+    const rule = this.reflector.get<LookUpRule | undefined>(LOOK_UP, handler);
+    const overall = rule?.overall ? handler.name : undefined;
     const retryAfter =
-      (await this.calls.over(caller)) ?? (rule && looksUp(rule, request) ? await this.lookUps.over(request) : null);
+      (await this.calls.over(caller)) ??
+      (rule && looksUp(rule, request) ? await this.lookUps.over(request, overall) : null);
     if (retryAfter !== null) throw new Problem('HTTP.TOO_MANY', { retryAfter });
     return true;
   }

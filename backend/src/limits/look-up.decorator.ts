@@ -12,6 +12,8 @@ export interface LookUpRule {
   readonly counts: 'all' | 'misses' | 'elsewhere';
   /** Which replies take the same time: all of them, where a reply without an error may say that there is nothing. */
   readonly even: 'refusals' | 'replies';
+  /** The call is also limited for all addresses together: nobody who asks has an account. */
+  readonly overall?: true;
   /** The field of the body without which the call looks nothing up. */
   readonly only?: string;
   /** A reply without an error that is a miss. */

@@ -6,13 +6,15 @@ import type { HolderAddress } from '@covertrail/domain/insurance/terms/certifica
 import { printedLines } from '@covertrail/domain/insurance/terms/printed-box';
 import type { PrintedProducer } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { InsuredCompany } from '@covertrail/domain/issued-certificate/certificate-content.rules';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { ERASED } from '@covertrail/platform/sealing/sealing';
 import { Views } from '#views/views.service';
 
-/** Who makes a certificate, who signs it, and who is insured, as they are named today. */
+/** Who makes a certificate, who signs it, and who is insured. */
 export interface CertificateParties {
   readonly producer: PrintedProducer;
+  /** Empty where the name was erased. */
   readonly representative: string;
   readonly insured: InsuredCompany;
   /** IANA name: the days of the insured's policies begin and end in it. */
@@ -27,13 +29,15 @@ export class CertificatePartiesReader {
     private readonly views: Views,
   ) {}
 
-  async of(insuredId: Uuid, agencyId: Uuid, agentId: Uuid): Promise<CertificateParties> {
+  /** The companies as they are named now, or as of a position of the log; the agent as named now, because an erased name is gone. */
+  async of(insuredId: Uuid, agencyId: Uuid, agentId: Uuid, asOf?: Position): Promise<CertificateParties> {
     const [insured, agency, people] = await Promise.all([
-      this.company(insuredId),
-      this.company(agencyId),
+      this.company(insuredId, asOf),
+      this.company(agencyId, asOf),
       this.views.byId(peopleView, [agentId]),
     ]);
-    const agent = people.get(agentId);
+    const found = people.get(agentId);
+    const agent = found?.firstName === ERASED ? undefined : found;
     const contact = agent ? `${agent.firstName} ${agent.lastName}`.trim() : '';
     const [name = '', ...addressLines] = printedLines({
       names: [agency.name],
@@ -54,8 +58,10 @@ export class CertificatePartiesReader {
     };
   }
 
-  private async company(companyId: Uuid) {
-    const { state } = await this.deciders.load(companyDecider, companyId);
+  private async company(companyId: Uuid, asOf?: Position) {
+    const { state } = await (asOf === undefined
+      ? this.deciders.load(companyDecider, companyId)
+      : this.deciders.loadAt(companyDecider, companyId, asOf));
     if (!state) throw new Error(`Company ${companyId} is not registered`);
     return state;
   }

@@ -11,6 +11,8 @@ describe('the code of a certificate [E05]', () => {
     const code = newCheckCode();
     expect(checkHashOf(code)).toMatch(/^[0-9a-f]{64}$/);
     expect(checkHashOf(code.toLowerCase().replaceAll('-', ' '))).toBe(checkHashOf(code));
+    expect(checkHashOf(code.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(checkHashOf(code));
+    expect(checkHashOf(` ${checkUrlOf('https://covertrail.example', code)} `)).toBe(checkHashOf(code));
     expect(checkHashOf(newCheckCode())).not.toBe(checkHashOf(code));
     expect(checkUrlOf('https://covertrail.example', code)).toBe(`https://covertrail.example/check-certificate#${code}`);
   });

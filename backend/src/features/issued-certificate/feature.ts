@@ -7,6 +7,9 @@ import { CertificateDrawing } from './certificate-drawing.service.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { CertificatePartiesReader } from './certificate-parties.reader.js';
 import { CertificatePolicies } from './certificate-policies.reader.js';
+import { CertificateCheckController } from './check/certificate-check.controller.js';
+import { CheckCertificateHandler } from './check/certificate-check.query.js';
+import { CheckedLines } from './check/checked-lines.reader.js';
 import { IssueCertificateHandler } from './issue-certificate.command.js';
 import { IssuedCertificateController } from './issued-certificate.controller.js';
 import { ISSUED_CERTIFICATE_GRANTS } from './issued-certificate.grants.js';
@@ -14,7 +17,7 @@ import { ISSUED_CERTIFICATE_PROBLEMS } from './issued-certificate.problems.js';
 import { ReissueCertificateHandler } from './reissue-certificate.command.js';
 
 @Module({
-  controllers: [IssuedCertificateController],
+  controllers: [IssuedCertificateController, CertificateCheckController],
   providers: [
     CertificateDrawing,
     SignatureFiles,
@@ -25,6 +28,8 @@ import { ReissueCertificateHandler } from './reissue-certificate.command.js';
     IssueCertificateHandler,
     ReissueCertificateHandler,
     ReadCertifiablePoliciesHandler,
+    CheckedLines,
+    CheckCertificateHandler,
   ],
 })
 class IssuedCertificateModule {}

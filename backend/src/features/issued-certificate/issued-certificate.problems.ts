@@ -4,6 +4,7 @@ import type { ProblemsOf } from '#server/problems/problem-text';
 /** How the refusals of this feature are answered. */
 export const ISSUED_CERTIFICATE_PROBLEMS = {
   'CERTIFICATE.NOT_FOUND': { status: 404, message: 'There is no such certificate.' },
+  'CERTIFICATE.CODE_UNKNOWN': { status: 404, message: 'No certificate has this code.' },
   'CERTIFICATE.ALREADY_EXISTS': { status: 409, message: 'This certificate was issued already.' },
   // The word is misspelled in the text that callers know [E03].
   'CERTIFICATE.NOT_ELIGIBLE': { status: 404, message: 'No policies elegible for COI Generation' },

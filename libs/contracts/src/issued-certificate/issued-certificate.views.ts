@@ -1,7 +1,7 @@
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
 /** A certificate as its last issue left it. */
@@ -27,8 +27,6 @@ export type IssuedCertificateDocument = {
   readonly issuedAt: Instant;
   readonly fileId: Uuid;
   readonly bytes: number;
-  /** SHA-256 of the code of the last issue. */
-  readonly checkHash: string;
 };
 
 /** Which certificates were issued, of whom and to whom? [E03] */
@@ -40,8 +38,21 @@ export const issuedCertificatesView = defineView<IssuedCertificateDocument>()({
     { fields: ['agencyId', 'issuedAt'] },
     { fields: ['agencyId', 'holderFolded'] },
     { fields: ['holderKey'] },
-    { fields: ['checkHash'] },
     { fields: ['insuredId'], words: ['searched', 'policyWords'] },
     { fields: ['agencyId'], words: ['searched', 'policyWords'] },
   ],
 });
+
+/** A code by which a certificate is checked. Each issue has its own. */
+export type CertificateCodeDocument = {
+  /** SHA-256 of the code. */
+  readonly id: string;
+  readonly certificateId: Uuid;
+  /** Which issue has it, from 0. */
+  readonly revision: number;
+  /** Where in the log it was issued: as of there its parties were named as it prints them. */
+  readonly asOf: Position;
+};
+
+/** Which certificate has this code? [E05] */
+export const certificateCodesView = defineView<CertificateCodeDocument>()({ name: 'certificate-codes', indexes: [] });

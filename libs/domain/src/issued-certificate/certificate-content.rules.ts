@@ -50,11 +50,19 @@ export function certificateContentOf(basis: CertificateBasis): CertificateConten
   checkPolicies(policies, stated.form);
   return {
     ...stated,
-    insured: partyOf(insuredBox(insured, holder)),
-    holder: partyOf(printedHolder(holder)),
+    ...printedParties(insured, holder),
     policies: certifiedPolicies(policies),
   };
 }
+
+/** What stands in the boxes of the insured and the holder. */
+export const printedParties = (
+  insured: InsuredCompany,
+  holder: HolderDetails,
+): Pick<CertificateContent, 'insured' | 'holder'> => ({
+  insured: partyOf(insuredBox(insured, holder)),
+  holder: partyOf(printedHolder(holder)),
+});
 
 /** The same refusals, before anything is drawn. */
 export function checkPolicies(policies: readonly CertifiablePolicy[], form: CertificateContent['form']): void {

@@ -57,7 +57,8 @@ function partText({ label, before = NOT_GIVEN, after }: ChangeText, corrected: b
 const AMOUNT = /^(?:CA)?\$[\d,.]+$/;
 const amountIn = (text: string): number => Number(text.replaceAll(/[CA$,]/g, ''));
 
-function moveOf(before: string, after: string): string {
+/** Whether an amount was lowered or raised; any other text was changed. */
+export function moveOf(before: string, after: string): 'lowered' | 'raised' | 'changed' {
   if (!AMOUNT.test(before) || !AMOUNT.test(after)) return 'changed';
   return amountIn(after) < amountIn(before) ? 'lowered' : 'raised';
 }

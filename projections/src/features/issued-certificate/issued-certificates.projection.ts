@@ -12,7 +12,7 @@ import { wordsOf } from '#agencies-of-insured';
 
 /** Which certificates were issued, of whom and to whom? [E03] */
 export const issuedCertificates = defineProjection(issuedCertificatesView)({
-  version: 1,
+  version: 2,
   on: {
     CertificateIssued: (_certificate, { data, meta }) => {
       const { certificateId: id, insuredId, agencyId, form, number } = data;
@@ -35,11 +35,7 @@ export const issuedCertificates = defineProjection(issuedCertificatesView)({
 const viewersOf = ({ insuredId, agencyId }: IssuedCertificateDocument) => [insuredId, agencyId];
 
 /** What each issue states anew. */
-const issueOf = (
-  { holder, policies, issuedOn, agentId, file, checkHash }: Issue,
-  number: string,
-  issuedAt: Instant,
-) => {
+const issueOf = ({ holder, policies, issuedOn, agentId, file }: Issue, number: string, issuedAt: Instant) => {
   const policyIds = policies.map(({ policyId }) => policyId);
   return {
     agentId,
@@ -53,6 +49,5 @@ const issueOf = (
     issuedAt,
     fileId: file.fileId,
     bytes: file.bytes,
-    checkHash,
   };
 };

@@ -9,6 +9,7 @@ import { useCertificateSending } from '#shared/certificates/certificate-sending.
 import { ReadingProgress } from '#shared/certificates/reading-progress.tsx';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -34,17 +35,19 @@ export default function GrmsUploadPage() {
       <PageHeader sub="For a certificate that came to you by another way. It is read, and the supplier and its agency confirm what it says." />
       <Panel title="Certificate of a supplier">
         <div className="panel-body">
-          <SearchField<TrackedSupplierRow>
-            id="certificate-supplier"
-            label="Supplier and project"
-            required
-            chosen={supplier ? textOf(supplier) : ''}
-            error={isMissing && supplier === null ? 'Please choose the supplier.' : undefined}
-            hint="Type the name of a supplier."
-            queryOf={(keyword) => (keyword.trim() ? viewQuery(trackedList, { query: { keyword, size: 10 } }) : null)}
-            optionOf={(row) => ({ id: row.id, title: row.supplierName, detail: row.projectName })}
-            onChoose={setSupplier}
-          />
+          <Fields>
+            <SearchField<TrackedSupplierRow>
+              id="certificate-supplier"
+              label="Supplier and project"
+              required
+              chosen={supplier ? textOf(supplier) : ''}
+              error={isMissing && supplier === null ? 'Please choose the supplier.' : undefined}
+              hint="Type the name of a supplier."
+              queryOf={(keyword) => (keyword.trim() ? viewQuery(trackedList, { query: { keyword, size: 10 } }) : null)}
+              optionOf={(row) => ({ id: row.id, title: row.supplierName, detail: row.projectName })}
+              onChoose={setSupplier}
+            />
+          </Fields>
           <CertificateForm
             key={sent}
             hasPriority

@@ -19,6 +19,11 @@ interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['t
   readonly assessed: Assessed;
   /** Whether an agent must approve its change by someone else [G02]. */
   readonly approved: boolean;
+  /**
+   * Where a certificate does not print it with the policy: the check of a certificate says nothing of it [E05]. Operations and remarks stand in its
+   * description, which is of the day of issue and of no policy alone.
+   */
+  readonly printed?: false;
   /** Which lines state it; every line where it is absent. Policies of the others leave it unstated. */
   readonly of?: LineKind | readonly CoverageLine[];
 }
@@ -97,6 +102,7 @@ export const POLICY_ASPECTS = {
     unstated: null,
     assessed: true,
     approved: true,
+    printed: false,
     of: 'layers',
   }),
   operations: core({
@@ -105,6 +111,7 @@ export const POLICY_ASPECTS = {
     unstated: '',
     assessed: true,
     approved: true,
+    printed: false,
   }),
   limitDetails: further({
     term: 'limitDetails',
@@ -119,6 +126,7 @@ export const POLICY_ASPECTS = {
     unstated: {},
     assessed: true,
     approved: true,
+    printed: false,
   }),
   blankets: further({
     term: 'blankets',
@@ -126,6 +134,7 @@ export const POLICY_ASPECTS = {
     unstated: [],
     assessed: false,
     approved: true,
+    printed: false,
     of: 'goods',
   }),
   exclusion: further({
@@ -141,15 +150,24 @@ export const POLICY_ASPECTS = {
     unstated: null,
     assessed: true,
     approved: true,
+    printed: false,
     of: 'employees',
   }),
-  remarks: further({ term: 'remarks', event: 'PolicyRemarksChanged', unstated: [], assessed: true, approved: true }),
+  remarks: further({
+    term: 'remarks',
+    event: 'PolicyRemarksChanged',
+    unstated: [],
+    assessed: true,
+    approved: true,
+    printed: false,
+  }),
   holders: further({
     term: 'certificateHolders',
     event: 'CertificateHoldersChanged',
     unstated: [],
     assessed: true,
     approved: true,
+    printed: false,
   }),
   instructions: further({
     term: 'instructions',
@@ -157,6 +175,7 @@ export const POLICY_ASPECTS = {
     unstated: '',
     assessed: false,
     approved: false,
+    printed: false,
   }),
   coverages: ofCoverage({
     term: 'coverages',
@@ -192,8 +211,16 @@ export const POLICY_ASPECTS = {
     unstated: null,
     assessed: false,
     approved: false,
+    printed: false,
   }),
-  notes: further({ term: 'notes', event: 'PolicyNotesChanged', unstated: '', assessed: false, approved: false }),
+  notes: further({
+    term: 'notes',
+    event: 'PolicyNotesChanged',
+    unstated: '',
+    assessed: false,
+    approved: false,
+    printed: false,
+  }),
 } as const;
 
 type Rows = typeof POLICY_ASPECTS;

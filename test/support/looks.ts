@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from './browser.js';
+import { textsThatMeet } from './texts-that-meet.js';
+
+const WIDE = { width: 1440, height: 1000 };
+/** Each page is opened once and looked at in each of these. */
+const LOOKS = {
+  light: { colorScheme: 'light', viewport: WIDE },
+  dark: { colorScheme: 'dark', viewport: WIDE },
+  tablet: { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
+  half: { colorScheme: 'light', viewport: { width: 640, height: 800 } },
+  phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  narrow: { colorScheme: 'light', viewport: { width: 320, height: 640 } },
+} as const;
+type Look = keyof typeof LOOKS;
+/** What is in the dark at 1024 px is at 1440 px too, and what is at 640 and at 320 px is at 390 px. */
+const AXE_LOOKS: ReadonlySet<Look> = new Set(['light', 'dark', 'phone']);
+
+interface Sizes {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
+  readonly outerHTML: string;
+  checkVisibility(): boolean;
+}
+
+interface Transition {
+  readonly transitionProperty: string;
+  readonly animationName?: string;
+  readonly playState: string;
+  readonly effect: { readonly target: Sizes };
+}
+
+interface Dom {
+  getComputedStyle(of: Sizes): { readonly overflowY: string };
+  readonly document: {
+    readonly documentElement: Sizes & { readonly dataset: { readonly theme?: string } };
+    querySelectorAll(selector: string): ArrayLike<Sizes>;
+    getAnimations(): readonly Transition[];
+  };
+}
+
+/** Nothing on the page is waited for, and nothing changes its color. */
+function stands(): boolean {
+  const { document } = globalThis as unknown as Dom;
+  // What is folded in is not drawn: a change of its color does not end before it is unfolded.
+  const moving = document
+    .getAnimations()
+    .some((animation) => 'transitionProperty' in animation && animation.effect.target.checkVisibility());
+  return (
+    !moving &&
+    document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0
+  );
+}
+
+/** What is waited for, and what changes its color. */
+function restless(): string[] {
+  const { document } = globalThis as unknown as Dom;
+  const awaited = document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader');
+  const moving = document.getAnimations().filter((animation) => 'transitionProperty' in animation);
+  return [
+    ...Array.from(awaited, ({ outerHTML }) => outerHTML.slice(0, 120)),
+    ...moving.map(
+      ({ transitionProperty, effect }) => `${transitionProperty} of ${effect.target.outerHTML.slice(0, 120)}`,
+    ),
+  ];
+}
+
+export async function untilItStands(page: Page): Promise<void> {
+  await page.waitForFunction(stands).catch(async (error: unknown) => {
+    throw new Error(`${page.url()} does not come to rest: ${(await page.evaluate(restless)).join('; ')}`, {
+      cause: error,
+    });
+  });
+}
+
+/** By how much the page, or a list on it, scrolls sideways. */
+function tooWide(): number {
+  const { document } = globalThis as unknown as Dom;
+  const scrolling = [document.documentElement, ...Array.from(document.querySelectorAll('.record-frame'))];
+  return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+}
+
+/** What moves on a page of a person who asked for no motion. */
+function motions(): string[] {
+  const moving = (globalThis as unknown as Dom).document.getAnimations();
+  return moving.flatMap(({ animationName, playState }) =>
+    animationName !== undefined && playState === 'running' ? [animationName] : [],
+  );
+}
+
+/** By how much a part of the page scrolls within the page. A document and a strip of links may. */
+function partsScroll(): number {
+  const { document, getComputedStyle } = globalThis as unknown as Dom;
+  const parts = Array.from(document.querySelectorAll('main *')).filter((part) =>
+    /auto|scroll/.test(getComputedStyle(part).overflowY),
+  );
+  return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+}
+
+/** Opens an address and waits until nothing on it is waited for. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilItStands(page);
+}
+
+const showsTheme = (theme: string): boolean =>
+  (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
+
+/** Shows the page in another scheme or size. The colors begin to change only when the page knows of the other theme. */
+export async function put(page: Page, appearance: Look): Promise<void> {
+  const { colorScheme, viewport } = LOOKS[appearance];
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(viewport);
+  await page.waitForFunction(showsTheme, colorScheme);
+  await untilItStands(page);
+}
+
+/** What is wrong with what the page shows, in each scheme and size; `mayBeMissing`: the address is to have no page. */
+export async function complaintsAt(page: Page, address: string, mayBeMissing = false): Promise<string[]> {
+  const complaints: string[] = [];
+  const found = await page.getByRole('heading', { level: 1, name: 'Page not found' }).count();
+  if (found > 0 && !mayBeMissing) complaints.push('a link leads there, and there is no page');
+  for (const appearance of ['light', 'dark', 'tablet', 'half', 'phone', 'narrow'] as const) {
+    await put(page, appearance);
+    const [wide, within, moving, meeting] = [
+      await page.evaluate(tooWide),
+      await page.evaluate(partsScroll),
+      await page.evaluate(motions),
+      await page.evaluate(textsThatMeet),
+    ];
+    const violations = AXE_LOOKS.has(appearance) ? await axeViolations(page, appearance === 'dark') : [];
+    complaints.push(
+      ...violations.map((violation) => `${appearance}: ${violation}`),
+      ...meeting.map((pair) => `${appearance}: ${pair} lie on each other`),
+      ...moving.map((name) => `${appearance}: ${name} moves`),
+      ...(wide > 0 ? [`${appearance}: scrolls sideways by ${wide} px`] : []),
+      ...(within > 0 ? [`${appearance}: has a part that scrolls by ${within} px within the page`] : []),
+    );
+  }
+  await put(page, 'light');
+  return complaints.map((complaint) => `${address}: ${complaint}`);
+}
