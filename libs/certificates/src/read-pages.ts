@@ -41,9 +41,13 @@ export function readPages(pages: readonly PageContent[]): ReadingOutcome {
   return { outcome: 'refused', reason: reasonOf(seen), pages: kinds };
 }
 
+/** A page that shows a picture and hardly a word besides. */
+export const isPictureAlone = ({ words, fields, isPicture }: PageContent): boolean =>
+  isPicture && words.length < FEW_WORDS && fields.length === 0;
+
 function seenPage(content: PageContent): SeenPage {
   const found = classOf(content);
-  const isPicture = content.words.length < FEW_WORDS && content.fields.length === 0 && content.isPicture;
+  const isPicture = isPictureAlone(content);
   const isOther = found !== null && found.form !== '25' && found.by !== 'title';
   const evidence = EVIDENCE_FORMS.find((name) => name === found?.form) ?? null;
   const ofEvidence = evidence && !isPicture ? evidenceFields(content) : null;
