@@ -17,7 +17,7 @@ export interface PictureContent {
 const SURE = 0.7;
 const MOSTLY = 0.5;
 /** A box is ticked where this part of its inside is inked: a line that crosses it, as of a stamp, inks less, and a tick more. */
-const TICKED = 0.12;
+const TICKED = 0.1;
 /** Signs without a letter or a digit that are less sure than this are lines and specks. */
 const SPECK = 0.8;
 

@@ -14,9 +14,9 @@ const SIDE = { least: 7, most: 13.5 };
 const UNEVEN = 1.3;
 /** So many boxes stand below each other at most. */
 const STACKED = 5;
-/** Lines of scans are gray. */
+/** Lines of scans are gray, and so is the ink of stamps; print is darker. */
 const LINE_INK = 205;
-const TICK_INK = 150;
+const TICK_INK = 90;
 /** Which part of a side has to be inked. */
 const CLOSED = 0.93;
 /** Lines are so many dots apart from where they are looked for at most. */

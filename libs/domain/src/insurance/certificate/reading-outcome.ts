@@ -4,7 +4,7 @@ import type { FieldReading } from './field-reading.js';
 
 /** A certificate as it was read. Fields that are empty on the page have no reading. */
 export interface ReadCertificate {
-  readonly form: '25' | '27' | '28';
+  readonly form: '24' | '25' | '27' | '28';
   /** `2016/03`; null where the page does not say it. */
   readonly edition: string | null;
   /** From 1. */
