@@ -67,4 +67,4 @@ const isUpright = (seen: SeenPage): boolean => sureWords(seen) > seen.words.leng
 const better = (a: SeenPage, b: SeenPage): SeenPage => (sureWords(a) >= sureWords(b) ? a : b);
 
 const isNoSpeck = ({ text, certainty }: SeenWord): boolean =>
-  text !== '' && (/[a-z0-9@&]/i.test(text) || certainty > SPECK);
+  /[a-z0-9@&]/i.test(text) || (/[-/$#]/.test(text) && certainty > SPECK);

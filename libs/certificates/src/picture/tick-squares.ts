@@ -12,6 +12,8 @@ export interface TickSquare {
 /** Sides of boxes, in points, and how unlike the two directions may be. */
 const SIDE = { least: 7, most: 13.5 };
 const UNEVEN = 1.3;
+/** Lines of boxes are no thicker, in points. */
+const THICK = 1.05;
 /** So many boxes stand below each other at most. */
 const STACKED = 5;
 /** Lines of scans are gray, and so is the ink of stamps; print is darker. */
@@ -38,7 +40,7 @@ export function tickSquares(picture: GrayPicture, dots: number): readonly TickSq
       const right = uprights[next];
       if (!right || right.x - left.x > SIDE.most * dots) break;
       if (right.x - left.x < SIDE.least * dots) continue;
-      for (const square of squaresBetween(picture, left, right))
+      for (const square of squaresBetween(picture, left, right, dots))
         if (!found.some((other) => isSame(other, square))) found.push(square);
     }
   return found.map((square) => ({ ...square, ink: inkInside(picture, square) }));
@@ -49,10 +51,10 @@ type Edges = Omit<TickSquare, 'ink'>;
 const isSame = (a: Edges, b: Edges): boolean => Math.abs(a.left - b.left) < 8 && Math.abs(a.top - b.top) < 8;
 
 /** The squares between two upright lines: where lines from one to the other are as far apart as they are. */
-function squaresBetween(picture: GrayPicture, left: Upright, right: Upright): readonly Edges[] {
+function squaresBetween(picture: GrayPicture, left: Upright, right: Upright, dots: number): readonly Edges[] {
   const [top, bottom] = [Math.max(left.top, right.top), Math.min(left.bottom, right.bottom)];
   const width = right.x - left.x;
-  if (bottom - top < width / UNEVEN) return [];
+  if (bottom - top < width / UNEVEN || !isThin(picture, left, dots) || !isThin(picture, right, dots)) return [];
   const levels: number[] = [];
   for (let y = top - ASIDE; y <= bottom + ASIDE; y += 1)
     if (isClosed(picture, left.x, right.x, y) && y - (levels.at(-1) ?? -width) > width / 2) levels.push(y);
@@ -85,6 +87,19 @@ function uprightsIn({ width, height, data }: GrayPicture, least: number, most: n
     }
   }
   return found;
+}
+
+/** Whether a line is no stroke of a large letter: somewhere along it, it is thin. */
+function isThin({ width, data }: GrayPicture, { x, top, bottom }: Upright, dots: number): boolean {
+  return [0.25, 0.5, 0.75].some((part) => {
+    const at = Math.round(top + (bottom - top) * part) * width + x;
+    const reach = (step: 1 | -1) => {
+      let away = 1;
+      while (away < dots * 3 && (data[at + away * step] ?? 255) < LINE_INK) away += 1;
+      return away;
+    };
+    return reach(1) + reach(-1) - 1 <= Math.ceil(THICK * dots);
+  });
 }
 
 /** Whether a level line runs from one place to another, at most a dot or two higher or lower. */

@@ -35,7 +35,7 @@ export type PageRefusal =
   /** Nothing on it is of a certificate. */
   | 'CERTIFICATE.NOT_A_CERTIFICATE';
 
-/** What came of reading a file. A scan has no text: its pages wait for a reader of pictures. */
+/** What came of reading a file. A scan has no text: its pages wait for the reader of pictures, or nothing could be recognized in them. */
 export type ReadingOutcome =
   | { readonly outcome: 'read'; readonly certificates: readonly ReadCertificate[]; readonly pages: readonly PageKind[] }
   | { readonly outcome: 'scan'; readonly pages: readonly PageKind[] }
