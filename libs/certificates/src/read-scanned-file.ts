@@ -4,7 +4,7 @@ import type { PageContent } from './page/page-content.js';
 import { openCertificate } from './pdf/open-certificate.js';
 import { drawnPages } from './picture/drawn-pages.js';
 import { pageOfPicture, type PictureContent } from './picture/page-of-picture.js';
-import type { WordsOfPicture } from './picture/words-of-picture.port.js';
+import type { WordsOfPicture } from './picture/words-of-picture.js';
 import { isPictureAlone, readPages } from './read-pages.js';
 
 /** A picture is drawn as finely as letters of five points need; more adds nothing. */

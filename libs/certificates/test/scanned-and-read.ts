@@ -1,7 +1,7 @@
 import type { FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 import { comparable } from '../src/certificate/equal-values.js';
 import { readScannedFile } from '../src/read-scanned-file.js';
-import type { WordsOfPicture } from '../src/picture/words-of-picture.port.js';
+import type { WordsOfPicture } from '../src/picture/words-of-picture.js';
 import { comparedAs, type Compared, type DrawnAndRead } from './drawn-and-read.js';
 import { drawCertificate } from './drawing/draw-certificate.js';
 import { Random } from './drawing/random.js';

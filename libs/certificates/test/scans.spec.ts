@@ -1,7 +1,7 @@
 /** @run rest: recognizing the words of a page takes seconds. */
 import { readScannedFile } from '../src/read-scanned-file.js';
 import { tesseractWords } from '../src/picture/tesseract-words.js';
-import type { WordsOfPicture } from '../src/picture/words-of-picture.port.js';
+import type { WordsOfPicture } from '../src/picture/words-of-picture.js';
 import { shareRight, type DrawnAndRead } from './drawn-and-read.js';
 import { lookAlikeFiles } from './drawing/look-alikes.js';
 import { Random } from './drawing/random.js';

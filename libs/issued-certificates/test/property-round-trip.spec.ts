@@ -4,7 +4,7 @@ import type { CertificateContent } from '@covertrail/domain/issued-certificate/c
 import { dollars } from '@covertrail/domain/kernel/money';
 import fc from 'fast-check';
 import { PDFDocument } from 'pdf-lib';
-import { printedLimits, typeWords } from '../src/content/policy-facts.js';
+import { typeWords } from '../src/content/policy-facts.js';
 import { deductibleWords } from '../src/content/property-facts.js';
 import { drawCertificate } from '../src/draw-certificate.js';
 import { propertyRows } from '../src/forms/property/property-table.js';

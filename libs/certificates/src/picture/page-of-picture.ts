@@ -5,7 +5,7 @@ import { withSignCells } from './sign-cells.js';
 import { tickSquares, withoutSquares, type TickSquare } from './tick-squares.js';
 import { levelPages, type UprightPage } from './upright-page.js';
 import { placed, placedWord } from './word-boxes.js';
-import type { SeenWord, WordsOfPicture } from './words-of-picture.port.js';
+import type { SeenWord, WordsOfPicture } from './words-of-picture.js';
 
 /** What a picture of a page shows, upright, and where its boxes stand on the page as the file shows it. */
 export interface PictureContent {
@@ -16,6 +16,8 @@ export interface PictureContent {
 /** Words of a page that lies upright are mostly sure; upside down hardly any is. */
 const SURE = 0.7;
 const MOSTLY = 0.5;
+/** Fewer words make no certificate, whichever way the page lies. */
+const FEW = 5;
 /** A box is ticked where this part of its inside is inked: a line that crosses it, as of a stamp, inks less, and a tick more. */
 const TICKED = 0.1;
 /** Signs without a letter or a digit that are less sure than this are lines and specks. */
@@ -29,7 +31,7 @@ export async function pageOfPicture(
 ): Promise<PictureContent> {
   const [first, other] = levelPages(drawn);
   const seen = await seenOn(first(), reader);
-  const best = isUpright(seen) ? seen : better(seen, await seenOn(other(), reader));
+  const best = isUpright(seen) || seen.words.length < FEW ? seen : better(seen, await seenOn(other(), reader));
   const { page, words, squares } = best;
   const { picture, pointsOfDot } = page;
   const content: PageContent = {

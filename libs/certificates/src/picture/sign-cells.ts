@@ -11,7 +11,7 @@ import { blobsIn, type Blob } from './blobs.js';
 import { partOf } from './gray-picture.js';
 import type { UprightPage } from './upright-page.js';
 import { placedWord } from './word-boxes.js';
-import type { WordsOfPicture } from './words-of-picture.port.js';
+import type { WordsOfPicture } from './words-of-picture.js';
 
 /** A column of cells of one sign each, in one row, on the page. */
 interface SignCell {

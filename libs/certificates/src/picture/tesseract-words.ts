@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import tesseract from 'tesseract.js';
 import type { GrayPicture } from './gray-picture.js';
-import type { SeenWord, WordsOfPicture } from './words-of-picture.port.js';
+import type { SeenWord, WordsOfPicture } from './words-of-picture.js';
 
 const { createWorker, OEM, PSM } = tesseract;
 const LANGUAGE = join(

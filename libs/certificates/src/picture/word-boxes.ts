@@ -1,7 +1,7 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import type { Word } from '../page/page-content.js';
 import type { GrayPicture } from './gray-picture.js';
-import type { SeenWord } from './words-of-picture.port.js';
+import type { SeenWord } from './words-of-picture.js';
 
 /** Parts of the size of a font: how far letters reach above and below the line on which they stand. */
 const TALL = 0.72;

@@ -1,4 +1,4 @@
 import { readOneFile } from '#file-readers/read-one-file';
-import { scanAnswer } from './scan-answer.js';
+import { scanAnswer } from './scan-reading.js';
 
 await readOneFile(scanAnswer);
