@@ -92,7 +92,10 @@ function certificateOf({ content, kind, form, fields }: SeenPage, remarks: reado
     page: content.number,
     fields: all,
     // Evidence of property names its insurer in a box of its own, without a letter.
-    findings: form === '24' || form === '25' ? findings : findings.filter(({ code }) => code !== 'CERTIFICATE.POLICY_WITHOUT_LETTER'),
+    findings:
+      form === '24' || form === '25'
+        ? findings
+        : findings.filter(({ code }) => code !== 'CERTIFICATE.POLICY_WITHOUT_LETTER'),
   };
 }
 

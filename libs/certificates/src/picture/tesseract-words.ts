@@ -35,7 +35,7 @@ export async function tesseractWords(): Promise<WordsOfPicture> {
   };
 }
 
-/** As a portable graymap, which needs no packing. */
+/** As a plain picture in gray (PGM), which needs no packing. */
 const fileOf = ({ width, height, data }: GrayPicture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 

@@ -16,7 +16,7 @@ export interface ScanStyle {
   /** Shades by which dots differ from what they should be. */
   readonly noise: number;
   /** Black and white alone, as a fax. */
-  readonly isBilevel: boolean;
+  readonly isBlackAndWhite: boolean;
   /** Someone stamped over the table. */
   readonly hasStamp: boolean;
 }
@@ -29,7 +29,7 @@ export function scanStyle(random: Random): ScanStyle {
     paper: random.of([255, 255, 246, 228] as const),
     print: random.of([0, 20, 60] as const),
     noise: random.of([0, 6, 14] as const),
-    isBilevel: false,
+    isBlackAndWhite: false,
     hasStamp: random.chance(0.25),
   };
 }
@@ -69,10 +69,14 @@ export function addPicture(pdf: PDFDocument, { width, height, data }: GrayPictur
   );
 }
 
-function onPaper(picture: GrayPicture, { paper, print, noise, isBilevel }: ScanStyle, random: Random): GrayPicture {
+function onPaper(
+  picture: GrayPicture,
+  { paper, print, noise, isBlackAndWhite }: ScanStyle,
+  random: Random,
+): GrayPicture {
   const data = picture.data.map((shade) => {
     const on = print + (shade / 255) * (paper - print) + (noise === 0 ? 0 : random.between(-noise, noise));
-    return isBilevel ? (on < (paper + print) * 0.55 ? 0 : 255) : Math.max(0, Math.min(255, on));
+    return isBlackAndWhite ? (on < (paper + print) * 0.55 ? 0 : 255) : Math.max(0, Math.min(255, on));
   });
   return { ...picture, data };
 }
