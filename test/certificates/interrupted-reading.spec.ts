@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { CertificateReadings } from '@covertrail/backend/features/certificate-upload/reading/certificate-readings.service';
 import { CertificateFileReader } from '@covertrail/backend/features/certificate-upload/reading/certificate-file-reader.service';
+import { TEXT } from '@covertrail/backend/features/certificate-upload/reading/reading-steps';
 import { WaitingCertificates } from '@covertrail/backend/features/certificate-upload/reading/waiting-certificates.service';
 import type { UploadedCertificate } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import { atProduct } from '@covertrail/backend/testing/people';
@@ -39,7 +40,7 @@ describe('the reading of a certificate [E02]', () => {
     const party = await askedInsured(product);
     const begun = new Promise<void>((resolve) => {
       jest.spyOn(product.app.get(CertificateFileReader), 'read').mockImplementation(async (content, { signal }) => {
-        for await (const _piece of content()) resolve();
+        for await (const _piece of content(TEXT)) resolve();
         return new Promise((_answer, reject) => signal!.addEventListener('abort', () => reject(new Error('stopped'))));
       });
     });

@@ -9,11 +9,16 @@ import { certificateFindings } from './checks/certificate-findings.js';
 import { callsItselfCertificate, CERTIFICATE_FORMS, classOf, type PageClass } from './classify/page-class.js';
 import type { PageContent } from './page/page-content.js';
 import { evidenceFields } from './evidence/evidence-fields.js';
+import { propertyFields } from './property/property-fields.js';
 import { remarksField } from './evidence/remarks-field.js';
 import { readPage } from './reading/read-page.js';
 
-/** Evidence of property insurance, of a building and of commercial property. */
-const EVIDENCE_FORMS = ['27', '28'] as const;
+/** Certificates of property insurance, and evidence of it, of a building and of commercial property: they are read by their labels alone. */
+const LABELED_FORMS = [
+  { form: '24', fields: propertyFields },
+  { form: '27', fields: evidenceFields },
+  { form: '28', fields: evidenceFields },
+] as const;
 const REMARKS_FORM = '101';
 
 /** A page with fewer words is a picture, if it has one, or blank. */
@@ -41,14 +46,18 @@ export function readPages(pages: readonly PageContent[]): ReadingOutcome {
   return { outcome: 'refused', reason: reasonOf(seen), pages: kinds };
 }
 
+/** A page that shows a picture and hardly a word besides. */
+export const isPictureAlone = ({ words, fields, isPicture }: PageContent): boolean =>
+  isPicture && words.length < FEW_WORDS && fields.length === 0;
+
 function seenPage(content: PageContent): SeenPage {
   const found = classOf(content);
-  const isPicture = content.words.length < FEW_WORDS && content.fields.length === 0 && content.isPicture;
+  const isPicture = isPictureAlone(content);
   const isOther = found !== null && found.form !== '25' && found.by !== 'title';
-  const evidence = EVIDENCE_FORMS.find((name) => name === found?.form) ?? null;
-  const ofEvidence = evidence && !isPicture ? evidenceFields(content) : null;
-  const fields = ofEvidence ?? (isPicture || isOther ? null : readPage(content));
-  const form = ofEvidence && evidence ? evidence : '25';
+  const labeled = LABELED_FORMS.find(({ form }) => form === found?.form) ?? null;
+  const ofLabels = labeled && !isPicture ? labeled.fields(content) : null;
+  const fields = ofLabels ?? (isPicture || isOther ? null : readPage(content));
+  const form = ofLabels && labeled ? labeled.form : '25';
   return { content, form, fields, kind: kindOf(content, found, isPicture, fields !== null ? form : null) };
 }
 
@@ -83,7 +92,10 @@ function certificateOf({ content, kind, form, fields }: SeenPage, remarks: reado
     page: content.number,
     fields: all,
     // Evidence of property names its insurer in a box of its own, without a letter.
-    findings: form === '25' ? findings : findings.filter(({ code }) => code !== 'CERTIFICATE.POLICY_WITHOUT_LETTER'),
+    findings:
+      form === '24' || form === '25'
+        ? findings
+        : findings.filter(({ code }) => code !== 'CERTIFICATE.POLICY_WITHOUT_LETTER'),
   };
 }
 

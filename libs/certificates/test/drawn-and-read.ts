@@ -1,6 +1,6 @@
 import { comparable } from '../src/certificate/equal-values.js';
 import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
-import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
+import type { FieldReading, FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { drawCertificate, type DrawnCertificate } from './drawing/draw-certificate.js';
 import type { PageStyle } from './drawing/page-style.js';
@@ -32,13 +32,19 @@ export interface Compared {
 }
 
 /** Each field of the truth and each reading once. */
-export function compared({ drawn, readings }: DrawnAndRead): readonly Compared[] {
+export const compared = (read: DrawnAndRead): readonly Compared[] => comparedAs(read, comparable);
+
+/** The same, where values are equal that `written` writes equally. */
+export function comparedAs(
+  { drawn, readings }: DrawnAndRead,
+  written: (value: FieldValue) => string,
+): readonly Compared[] {
   const byKey = new Map(readings.map((reading) => [reading.key, reading]));
   const about = (key: FieldKey, shown: string, text?: string) =>
     `${drawn.seed} ${drawn.style.mode} ${key}: "${shown}" was read as ${text === undefined ? 'nothing' : `"${text}"`}`;
   const ofTruth = [...drawn.content.fields].map(([key, { shown, value }]): Compared => {
     const reading = byKey.get(key);
-    const isRight = reading !== undefined && comparable(reading.value) === comparable(value);
+    const isRight = reading !== undefined && written(reading.value) === written(value);
     const fate = !reading ? 'missed' : isRight ? 'right' : 'wrong';
     return { key, fate, confidence: reading?.confidence ?? 0, about: about(key, shown, reading?.text) };
   });

@@ -87,7 +87,7 @@ const otherPolicy = (fields: ReadFields, row: OtherRow): ClaimedPolicy => ({
     [`${row}.limit1`, null],
     [`${row}.limit2`, null],
     [`${row}.limit3`, null],
-    ...(row === 'other1' ? FURTHER_LIMITS.map((limit): LimitRow => [`other1.${limit}`, null]) : []),
+    ...FURTHER_LIMITS.map((limit): LimitRow => [`${row}.${limit}`, null]),
   ]),
   ticks: [],
 });

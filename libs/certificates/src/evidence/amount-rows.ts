@@ -6,12 +6,13 @@ import type { FormWord } from '../form/form-page.js';
 import { formLines, textIn, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
+import type { EvidenceLabel } from './evidence-labels.js';
 import type { LabeledPage } from './labeled-page.js';
 
 const EDGE = 5;
 
 /** The table of amounts: what is insured, for how much, and what the insured bears of a loss. A line without an amount says what is covered besides. */
-export function amountFields({ page, labels }: LabeledPage): readonly FieldReading[] {
+export function amountFields({ page, labels }: LabeledPage<EvidenceLabel>): readonly FieldReading[] {
   const [name, amount, deductible] = [labels.get('nameHead'), labels.get('amountHead'), labels.get('deductibleHead')];
   const end = labels.get('businessIncome') ?? labels.get('interest');
   if (!name || !amount || !deductible || !end) return [];

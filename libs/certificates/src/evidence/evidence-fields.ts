@@ -7,17 +7,17 @@ import {
 } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { partyFieldsIn } from '../reading/party-fields.js';
-import { allMarks, wordsIn } from '../reading/cell.js';
+import { allMarks } from '../reading/cell.js';
 import { readingOf, textReading, tickOf } from '../reading/reading-of.js';
-import { dateIn } from '../values/date-value.js';
 import type { PageContent } from '../page/page-content.js';
 import { amountFields } from './amount-rows.js';
-import type { EvidenceLabel } from './evidence-labels.js';
-import { areaBelow, areaBeside, isInLine, labeledPage, type LabeledPage } from './labeled-page.js';
+import { EVIDENCE_LABELS, type EvidenceLabel } from './evidence-labels.js';
+import { dateBelow, textBelow, textBeside } from './labeled-values.js';
+import { areaBelow, isInLine, labeledPage, type LabeledPage } from './labeled-page.js';
 
 /** The fields of a page of evidence of property (ACORD 27, 28), by where its words stand below and beside its labels; null where it is laid out in another way. */
 export function evidenceFields(content: PageContent): readonly FieldReading[] | null {
-  const labeled = labeledPage(content);
+  const labeled = labeledPage(content, EVIDENCE_LABELS);
   return (
     labeled && [
       ...parties(labeled),
@@ -62,7 +62,7 @@ const TICKS: readonly (readonly [FieldKey, EvidenceLabel])[] = [
   ['property.additionalInsured', 'additionalInsured'],
 ];
 
-const parties = (labeled: LabeledPage): readonly FieldReading[] =>
+const parties = (labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] =>
   (
     [
       ['producer', 'agency'],
@@ -74,30 +74,14 @@ const parties = (labeled: LabeledPage): readonly FieldReading[] =>
     return area ? partyFieldsIn(labeled.page, party, area) : [];
   });
 
-function textBelow(labeled: LabeledPage, key: FieldKey, name: EvidenceLabel): readonly FieldReading[] {
-  const area = areaBelow(labeled, name);
-  return area ? textReading(labeled.page, key, wordsIn(labeled.page, area), key === 'description' ? '\n' : ' ') : [];
-}
-
-function textBeside(labeled: LabeledPage, key: FieldKey, name: EvidenceLabel): readonly FieldReading[] {
-  const area = areaBeside(labeled, name);
-  return area ? textReading(labeled.page, key, wordsIn(labeled.page, area)) : [];
-}
-
-function dateBelow(labeled: LabeledPage, key: (typeof DATES)[number][0], name: EvidenceLabel): readonly FieldReading[] {
-  const area = areaBelow(labeled, name);
-  const cell = area ? wordsIn(labeled.page, area) : { words: [], doubts: [] };
-  const found = cell.words.flatMap((word) => {
-    const day = dateIn(word.text);
-    return day ? [readingOf(labeled.page, key, { kind: 'date', day }, { ...cell, words: [word] })] : [];
-  });
-  return found.slice(0, 1);
-}
-
 /** A box to tick stands right before its label. */
 const BEFORE = 15;
 
-function tickBefore({ page, labels }: LabeledPage, key: FieldKey, name: EvidenceLabel): readonly FieldReading[] {
+function tickBefore(
+  { page, labels }: LabeledPage<EvidenceLabel>,
+  key: FieldKey,
+  name: EvidenceLabel,
+): readonly FieldReading[] {
   const label = labels.get(name);
   if (!label) return [];
   const area: Box = { left: label.left - BEFORE, right: label.left, top: label.top + 3, bottom: label.bottom - 3 };
@@ -108,7 +92,7 @@ function tickBefore({ page, labels }: LabeledPage, key: FieldKey, name: Evidence
 const CHOICES = ['YES', 'NO', 'N/A'];
 
 /** The answer whose box is ticked, and what is written behind the answers. */
-function answerOf({ page, labels }: LabeledPage, name: PropertyAnswer): readonly FieldReading[] {
+function answerOf({ page, labels }: LabeledPage<EvidenceLabel>, name: PropertyAnswer): readonly FieldReading[] {
   const label = labels.get(name);
   if (!label) return [];
   const line = page.values.filter(({ box }) => isInLine(box, label) && box.left > label.right);

@@ -1,5 +1,6 @@
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { lettersOf } from '../form/labels.js';
+import type { LabelSet } from './label-set.js';
 
 /** The printed labels of evidence of property (ACORD 27 and 28), and how an issuer may word each. */
 const WORDINGS = {
@@ -54,16 +55,15 @@ const WORDINGS = {
 export type EvidenceLabel = keyof typeof WORDINGS;
 
 /** By the letters of a wording. */
-export const LABEL_BY_LETTERS: ReadonlyMap<string, EvidenceLabel> = new Map(
+const LABEL_BY_LETTERS: ReadonlyMap<string, EvidenceLabel> = new Map(
   keysOf(WORDINGS).flatMap((name) => WORDINGS[name].map((wording) => [lettersOf(wording), name] as const)),
 );
-export const LONGEST_LABEL = Math.max(...[...LABEL_BY_LETTERS.keys()].map(({ length }) => length));
 
 /** Labels that head the whole width of a page: what stands above one is of another part. */
-export const SECTIONS: readonly EvidenceLabel[] = ['property', 'coverage', 'interest', 'holder'];
+const SECTIONS: readonly EvidenceLabel[] = ['property', 'coverage', 'interest', 'holder'];
 
 /** Without these, in this order from the top, a page is laid out in another way and is not read. */
-export const NEEDED: readonly EvidenceLabel[] = [
+const NEEDED: readonly EvidenceLabel[] = [
   'agency',
   'insured',
   'property',
@@ -75,7 +75,7 @@ export const NEEDED: readonly EvidenceLabel[] = [
   'representative',
 ];
 /** These have to be there too. */
-export const NEEDED_BESIDE: readonly EvidenceLabel[] = [
+const NEEDED_BESIDE: readonly EvidenceLabel[] = [
   'company',
   'policyNumber',
   'effective',
@@ -85,7 +85,7 @@ export const NEEDED_BESIDE: readonly EvidenceLabel[] = [
   'cancellation',
 ];
 /** Labels that are common words are those in the line of another one. */
-export const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
+const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
   basic: 'perils',
   broad: 'perils',
   special: 'perils',
@@ -95,4 +95,13 @@ export const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
   lossPayee: 'interest',
   lenderLossPayable: 'interest',
   additionalInsured: 'interest',
+};
+
+/** The labels of evidence of property. */
+export const EVIDENCE_LABELS: LabelSet<EvidenceLabel> = {
+  byLetters: LABEL_BY_LETTERS,
+  sections: SECTIONS,
+  needed: NEEDED,
+  neededBeside: NEEDED_BESIDE,
+  beside: BESIDE,
 };

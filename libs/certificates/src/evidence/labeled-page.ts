@@ -4,20 +4,13 @@ import { linesOf, textOf } from '../page/lines.js';
 import type { PageContent, Word } from '../page/page-content.js';
 import { runsReading, type WordRun } from '../form/label-search.js';
 import type { FormPage } from '../form/form-page.js';
-import {
-  BESIDE,
-  LABEL_BY_LETTERS,
-  LONGEST_LABEL,
-  NEEDED,
-  NEEDED_BESIDE,
-  SECTIONS,
-  type EvidenceLabel,
-} from './evidence-labels.js';
+import type { LabelSet } from './label-set.js';
 
 /** A page with its labels; what is not a label is a value. Places are those of the page itself. */
-export interface LabeledPage {
+export interface LabeledPage<Label extends string> {
   readonly page: FormPage;
-  readonly labels: ReadonlyMap<EvidenceLabel, Box>;
+  readonly set: LabelSet<Label>;
+  readonly labels: ReadonlyMap<Label, Box>;
   /** The upper edge of the line at the foot of the page, which is of no field; 0 where there is none. */
   readonly foot: number;
 }
@@ -26,29 +19,33 @@ export interface LabeledPage {
 const ADJACENT = 1;
 const SAME_LINE = 0.5;
 
-/** Finds the labels of evidence of property on a page; null where they do not stand below each other as on the form. */
-export function labeledPage(content: PageContent): LabeledPage | null {
-  const runs = runsReading(content.words, (letters) => LABEL_BY_LETTERS.has(letters), LONGEST_LABEL)
+/** Finds the labels of a form on a page; null where they do not stand below each other as on the form. */
+export function labeledPage<Label extends string>(
+  content: PageContent,
+  set: LabelSet<Label>,
+): LabeledPage<Label> | null {
+  const longest = Math.max(...[...set.byLetters.keys()].map(({ length }) => length));
+  const runs = runsReading(content.words, (letters) => set.byLetters.has(letters), longest)
     .filter((run) => isPrinted(run) && !isWithinText(run, content.words))
     .sort((a, b) => b.words.length - a.words.length || b.box.top - a.box.top);
-  const found = new Map<EvidenceLabel, WordRun>();
+  const found = new Map<Label, WordRun>();
   const taken = new Set<Word>();
-  const take = (run: WordRun, name: EvidenceLabel) => {
+  const take = (run: WordRun, name: Label) => {
     if (found.has(name) || run.words.some((word) => taken.has(word))) return;
     found.set(name, run);
     run.words.forEach((word) => taken.add(word));
   };
   const named = runs.flatMap((run) => {
-    const name = LABEL_BY_LETTERS.get(run.letters);
+    const name = set.byLetters.get(run.letters);
     return name ? [{ run, name }] : [];
   });
-  for (const { run, name } of named) if (!BESIDE[name]) take(run, name);
+  for (const { run, name } of named) if (!set.beside[name]) take(run, name);
   for (const { run, name } of named) {
-    const other = found.get(BESIDE[name] ?? name);
-    if (BESIDE[name] && other && isInLine(run.box, other.box)) take(run, name);
+    const other = found.get(set.beside[name] ?? name);
+    if (set.beside[name] && other && isInLine(run.box, other.box)) take(run, name);
   }
   const labels = new Map([...found].map(([name, { box }]) => [name, box]));
-  return isLaidOut(labels) ? { page: pageWithout(content, taken), labels, foot: footOf(content) } : null;
+  return isLaidOut(labels, set) ? { set, page: pageWithout(content, taken), labels, foot: footOf(content) } : null;
 }
 
 const FOOT = /^ACORD\s+\d+\s*\(/i;
@@ -80,13 +77,13 @@ function isWithinText({ box, words: run }: WordRun, words: readonly Word[]): boo
 export const isInLine = (first: Box, second: Box): boolean =>
   Math.abs(centerOf(first).y - centerOf(second).y) < Math.max(heightOf(first), heightOf(second)) * SAME_LINE;
 
-function isLaidOut(labels: ReadonlyMap<EvidenceLabel, Box>): boolean {
-  const tops = NEEDED.map((name) => labels.get(name)?.top);
+function isLaidOut<Label extends string>(labels: ReadonlyMap<Label, Box>, set: LabelSet<Label>): boolean {
+  const tops = set.needed.map((name) => labels.get(name)?.top);
   const isOrdered = tops.every((top, at) => {
     const before = at === 0 ? Number.MAX_VALUE : tops[at - 1];
     return top !== undefined && before !== undefined && top < before;
   });
-  return isOrdered && NEEDED_BESIDE.every((name) => labels.has(name));
+  return isOrdered && set.neededBeside.every((name) => labels.has(name));
 }
 
 const IDENTITY = { a: 1, b: 0, c: 0, d: 0, e: 1, f: 0 };
@@ -99,7 +96,7 @@ function pageWithout(content: PageContent, labels: ReadonlySet<Word>): FormPage 
     values: content.words.filter((word) => !labels.has(word)).map((word) => ({ text: word.text, box: word.box, word })),
     marks: content.marks.map((mark) => ({ box: mark.box, mark, text: 'X' })),
     label: (name) => {
-      throw new Error(`Evidence of property has no label ${name}`);
+      throw new Error(`This form has no label ${name}`);
     },
   };
 }
@@ -108,12 +105,12 @@ const EDGE = 4;
 const FAR = 10_000;
 
 /** The box below a label: down to the next label below it, and right to the next one beside what is between. */
-export function areaBelow({ labels, foot }: LabeledPage, name: EvidenceLabel): Box | null {
+export function areaBelow<Label extends string>({ labels, set, foot }: LabeledPage<Label>, name: Label): Box | null {
   const label = labels.get(name);
   if (!label) return null;
   const others = [...labels].filter(([other]) => other !== name);
-  const isUnder = ([other, box]: readonly [EvidenceLabel, Box]) =>
-    SECTIONS.includes(other) || (box.left < label.right && rightOf(labels, box) > label.left);
+  const isUnder = ([other, box]: readonly [Label, Box]) =>
+    set.sections.includes(other) || (box.left < label.right && rightOf(labels, box) > label.left);
   const below = others.filter((other) => other[1].top < label.bottom + 1 && isUnder(other));
   const bottom = Math.max(foot, ...below.map(([, box]) => box.top)) + 0.5;
   const beside = others.filter(
@@ -124,7 +121,7 @@ export function areaBelow({ labels, foot }: LabeledPage, name: EvidenceLabel): B
 }
 
 /** The line right of a label, up to the next one in it. */
-export function areaBeside({ labels }: LabeledPage, name: EvidenceLabel): Box | null {
+export function areaBeside<Label extends string>({ labels }: LabeledPage<Label>, name: Label): Box | null {
   const label = labels.get(name);
   if (!label) return null;
   const right = rightOf(labels, label) - EDGE;
@@ -133,7 +130,7 @@ export function areaBeside({ labels }: LabeledPage, name: EvidenceLabel): Box | 
 }
 
 /** Where the next label in the line of one begins. */
-function rightOf(labels: LabeledPage['labels'], label: Box): number {
+function rightOf(labels: ReadonlyMap<string, Box>, label: Box): number {
   const next = [...labels.values()].filter((box) => box.left > label.right && isInLine(box, label));
   return Math.min(FAR, ...next.map(({ left }) => left));
 }

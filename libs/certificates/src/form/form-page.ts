@@ -2,6 +2,7 @@ import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { boxAround, heightOf } from '../page/box.js';
 import type { Mark, PageContent, Word } from '../page/page-content.js';
 import type { FormFit } from './form-fit.js';
+import { withoutPieces } from './label-pieces.js';
 import { LABELS, type LabelName } from './labels.js';
 import { boxToForm, toForm } from './page-to-form.js';
 
@@ -36,19 +37,23 @@ export interface FormPage {
 }
 
 const NEIGHBORS = 4;
+
 const LETTER_WIDTH = 3.4;
 const SIZE = 5.9;
 
 export function formPageOf(page: PageContent, fit: FormFit): FormPage {
   const labelWords = new Set([...fit.labels.values()].flatMap(({ words }) => words));
   const places = new Map<LabelName, LabelPlace>();
+  const words = page.words
+    .filter((word) => !labelWords.has(word))
+    .map((word): FormWord => ({ text: word.text, box: boxToForm(fit.toForm, word.box), word }));
   return {
     fit,
     number: page.number,
     hidden: page.hidden,
-    values: page.words
-      .filter((word) => !labelWords.has(word))
-      .map((word) => ({ text: word.text, box: boxToForm(fit.toForm, word.box), word })),
+    values: words.some(({ word }) => word.source === 'picture')
+      ? withoutPieces(words, (label) => labelPlace(fit, label).box)
+      : words,
     marks: page.marks.map((mark) => ({ box: boxToForm(fit.toForm, mark.box), mark, text: 'X' })),
     label: (name) => {
       const place = places.get(name) ?? labelPlace(fit, name);

@@ -1,7 +1,8 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { boxAround, heightOf } from '../page/box.js';
 import type { Word } from '../page/page-content.js';
-import { LABELS, lettersOf, type Label } from './labels.js';
+import { labelLettersOf } from './label-letters.js';
+import { LABELS, type Label } from './labels.js';
 
 /** A run of words that reads as a label; which of several equal ones it is, and whether it is one at all, its place says. */
 export interface LabelCandidate {
@@ -46,8 +47,9 @@ export function runsReading(
     let letters = '';
     for (let at: Word | undefined = word; at && letters.length <= longest; at = next.get(at)) {
       run.push(at);
-      letters += lettersOf(at.text);
-      if (lettersOf(at.text) === '' || !isWording(letters)) continue;
+      const added = labelLettersOf(at);
+      letters += added;
+      if (added === '' || !isWording(letters)) continue;
       found.push({ letters, words: [...run], box: boxAround(run.map(({ box }) => box)) });
     }
     return found;

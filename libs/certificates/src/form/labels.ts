@@ -130,5 +130,13 @@ export const LABELS: readonly Label[] = keysOf(ROWS).map((name) => {
   return { name, x, y, wordings: wordings.map(lettersOf), isOptional: OPTIONAL.test(name) };
 });
 
+/** All words of which labels are made, each as letters alone. */
+export const LABEL_WORDS: ReadonlySet<string> = new Set(
+  keysOf(ROWS).flatMap((name) => {
+    const [, , ...wordings] = ROWS[name];
+    return wordings.flatMap((wording) => wording.split(' ').map(lettersOf));
+  }),
+);
+
 /** The size of the page that the places are given for. */
 export const FORM_SIZE = { width: 612, height: 792 };

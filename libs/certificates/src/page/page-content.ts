@@ -30,7 +30,7 @@ export interface FormField {
 
 /**
  * What a page shows, whatever it was read from: this is all that the reader of certificates needs. A PDF fills it from its text and form fields;
- * a scan, later, from the words that were recognized in its picture.
+ * a scan from the words that were recognized in its picture.
  */
 export interface PageContent {
   /** From 1. */

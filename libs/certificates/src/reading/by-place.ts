@@ -1,7 +1,7 @@
 import { PRINTED_LINES } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage } from '../form/form-page.js';
-import { wordsIn } from './cell.js';
+import { wordsAlone, wordsIn, type CellWords } from './cell.js';
 import { bandsOf, columnsOf } from './form-bands.js';
 import { headerFields } from './header-fields.js';
 import { insurerFields } from './insurer-fields.js';
@@ -41,7 +41,11 @@ function textFields(page: FormPage): readonly FieldReading[] {
   const between = { left: -50, right: 700, top: description.bottom, bottom: holder.top + 1 };
   const signature = { left: representative.left, right: 700, top: representative.bottom, bottom: footer.top + 14 };
   return [
-    ...textReading(page, 'description', wordsIn(page, between), '\n'),
-    ...textReading(page, 'representative', wordsIn(page, signature)),
+    ...textReading(page, 'description', withoutSpecks(wordsIn(page, between)), '\n'),
+    ...textReading(page, 'representative', withoutSpecks(wordsIn(page, signature))),
   ];
 }
+
+/** Nothing where no word of a picture is surely one. */
+const withoutSpecks = (cell: CellWords): CellWords =>
+  wordsAlone(cell.words).length > 0 ? cell : { ...cell, words: [] };

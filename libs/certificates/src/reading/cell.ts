@@ -20,6 +20,15 @@ export function wordsIn(page: FormPage, box: Box): CellWords {
   return { words, doubts: words.some((word) => isAtEdge(word, box)) ? ['AT_EDGE'] : [] };
 }
 
+/** A word of a picture that is less sure than this may be a line or a speck. */
+const SPECK = 0.6;
+
+/** Words that are surely words, of more than a letter: where nothing has to be written, a speck of a picture would be a value that is not there. */
+export const wordsAlone = (words: readonly FormWord[]): readonly FormWord[] =>
+  words.filter(
+    ({ word, text }) => word.source !== 'picture' || (word.certainty >= SPECK && /[a-z0-9].*[a-z0-9]/i.test(text)),
+  );
+
 /** Drawn ticks, and each X that stands alone. */
 export const allMarks = (page: FormPage): readonly FormMark[] => [
   ...page.marks,

@@ -1,4 +1,4 @@
-import { centerOf } from '../page/box.js';
+import { boxAround, centerOf } from '../page/box.js';
 import { dateIn } from '../values/date-value.js';
 import type { ContactPart } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
@@ -60,7 +60,27 @@ function contactFields(page: FormPage): readonly FieldReading[] {
     const row = nearestRow(word, side);
     if (row && x > row.left) parts.set(row.part, [...(parts.get(row.part) ?? []), word]);
   }
-  return [...parts].flatMap(([part, words]) => textReading(page, `producer.${part}`, { ...cell, words }));
+  return [...parts].flatMap(([part, words]) =>
+    textReading(page, `producer.${part}`, { ...cell, words: seenContact(part, words) }),
+  );
+}
+
+/** Of words of a picture, a telephone number begins where its digits do: what stands before is a piece of the label. An address has no spaces. */
+function seenContact(part: ContactPart, words: readonly FormWord[]): readonly FormWord[] {
+  if (part === 'contact' || !words.some(({ word }) => word.source === 'picture')) return words;
+  const ordered = [...words].sort((a, b) => a.box.left - b.box.left);
+  if (part === 'email') return [asOneWord(ordered)];
+  const start = ordered.findIndex(({ text }) => /\d/.test(text));
+  return start < 0 ? [] : ordered.slice(start);
+}
+
+function asOneWord(words: readonly FormWord[]): FormWord {
+  const [first] = words;
+  if (!first) throw new Error('There is no word');
+  const text = words.map((word) => word.text).join('');
+  const certainty = Math.min(...words.map(({ word }) => word.certainty));
+  const word = { ...first.word, text, certainty, box: boxAround(words.map((part) => part.word.box)) };
+  return { text, box: boxAround(words.map(({ box }) => box)), word };
 }
 
 function contactRow(page: FormPage, [part, first, second]: (typeof CONTACT_ROWS)[number]): ContactRow {

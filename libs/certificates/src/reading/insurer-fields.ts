@@ -2,7 +2,7 @@ import { centerOf } from '../page/box.js';
 import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
-import { wordsIn } from './cell.js';
+import { wordsAlone, wordsIn } from './cell.js';
 import { textReading } from './reading-of.js';
 
 /** Names and codes of the insurers that the letters stand for. */
@@ -16,7 +16,7 @@ export function insurerFields(page: FormPage): readonly FieldReading[] {
   return rows.flatMap(({ letter, box }) => {
     const words = cell.words.filter((word) => isOf(word, centerOf(box).y) && centerOf(word.box).x > box.right - 1);
     const codes = words.filter((word) => centerOf(word.box).x > codeLeft);
-    const names = words.filter((word) => !codes.includes(word));
+    const names = seenName(words.filter((word) => !codes.includes(word)));
     return [
       ...textReading(page, `insurer${letter}.name`, { ...cell, words: names }),
       ...textReading(page, `insurer${letter}.naic`, { ...cell, words: codes }),
@@ -25,3 +25,11 @@ export function insurerFields(page: FormPage): readonly FieldReading[] {
 }
 
 const distance = (box: FormWord['box'], y: number): number => Math.abs(centerOf(box).y - y);
+
+/** Of words of a picture, a name begins behind the letter of its row, which is a piece of the label. */
+function seenName(words: readonly FormWord[]): readonly FormWord[] {
+  if (!words.some(({ word }) => word.source === 'picture')) return words;
+  const ordered = [...words].sort((a, b) => a.box.left - b.box.left);
+  const start = ordered.findIndex(({ text }) => !/^[^a-z0-9]*[A-F]?[^a-z0-9(]*$/.test(text));
+  return wordsAlone(ordered).length === 0 || start < 0 ? [] : ordered.slice(start);
+}

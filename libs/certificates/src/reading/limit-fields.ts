@@ -1,4 +1,5 @@
 import { boxAround, centerOf } from '../page/box.js';
+import { textOf } from '../page/lines.js';
 import type { FieldKey, PrintedLine } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { AmountValue, Doubt, FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
@@ -68,9 +69,17 @@ export function limitFields(
   return rows.flatMap((row) => {
     const words = cell.words.filter((word) => nearestTo(word, rows) === row && !isTick(word));
     const isFree = row.key.endsWith('otherLimit');
-    const value = isFree ? words : words.filter(({ box }) => centerOf(box).x > row.labelRight - 1);
+    const value = isFree ? words : seenAmount(words.filter(({ box }) => centerOf(box).x > row.labelRight - 1));
     return amountReading(page, row.key, value, [...cell.doubts, ...(row.isFound ? [] : ['LABEL_ESTIMATED' as const])]);
   });
+}
+
+/** Of words of a picture that stand beside a printed label only the amount: what stands before it is a sign or a piece of the label. */
+function seenAmount(words: readonly FormWord[]): readonly FormWord[] {
+  if (!words.some(({ word }) => word.source === 'picture')) return words;
+  const ordered = [...words].sort((a, b) => a.box.left - b.box.left);
+  const start = ordered.findIndex((_, from) => amountIn(textOf(ordered.slice(from).map(({ word }) => word))) !== null);
+  return start < 0 ? ordered.filter(({ text }) => /\d/.test(text)) : ordered.slice(start);
 }
 
 const isTick = ({ text }: FormWord): boolean => /^x$/i.test(text);

@@ -7,6 +7,7 @@ import type {
   FieldValue,
   ReadingMethod,
 } from '@covertrail/domain/insurance/certificate/field-reading';
+import type { Mark } from '../page/page-content.js';
 import type { FormMark, FormPage, FormWord } from '../form/form-page.js';
 import { textIn, type CellWords } from './cell.js';
 
@@ -65,9 +66,11 @@ export function tickOf(
   doubts: readonly Doubt[],
 ): FieldReading {
   const value: FieldValue = { kind: 'tick', isTicked: true };
-  const reading = { key, value, text, page: page.number, box: mark.box, method: 'tick' as const };
+  const reading = { key, value, text, page: page.number, box: mark.box, method: methodOfMark(mark) };
   return sureReading(reading, [...doubts, ...pageDoubts(page, mark.box)]);
 }
+
+const methodOfMark = ({ source }: Mark): ReadingMethod => (source === 'picture' ? 'picture' : 'tick');
 
 /** The field of a cell as plain text; none where the cell is empty. */
 export function textReading(page: FormPage, key: FieldKey, cell: CellWords, between = ' '): readonly FieldReading[] {

@@ -6,7 +6,7 @@ import type { FormPage, FormWord } from '../form/form-page.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';
 import { yesOrNo } from '../values/insurer-letters.js';
-import { wordsIn, type CellWords } from './cell.js';
+import { wordsAlone, wordsIn, type CellWords } from './cell.js';
 import { cellOf, type FormColumns } from './form-bands.js';
 import { readingOf, textReading } from './reading-of.js';
 
@@ -25,7 +25,7 @@ export function typeFields(
 ): readonly FieldReading[] {
   const cell = wordsIn(page, cellOf(columns.type, band));
   if (line === 'workersCompensation') return excludedField(page, cell);
-  const words = cell.words.filter(({ text }) => !/^x{1,2}$/i.test(text));
+  const words = wordsAlone(cell.words).filter(({ text }) => !/^x{1,2}$/i.test(text));
   const special = line === 'umbrella' ? besideLabel(page, words, 'retention') : perOther(page, words);
   const rest = words.filter((word) => !special.includes(word));
   const key = OTHER[line];

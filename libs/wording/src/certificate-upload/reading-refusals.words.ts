@@ -8,10 +8,10 @@ export const READING_REFUSALS: Readonly<Record<ReadingRefusal, string>> = {
   'CERTIFICATE.NO_PAGES': 'The PDF has no pages.',
   'CERTIFICATE.TOO_MANY_PAGES': 'The PDF has more than 100 pages.',
   'CERTIFICATE.LAYOUT_UNKNOWN': 'It calls itself a certificate, and is not laid out as one that can be read.',
-  'CERTIFICATE.OTHER_FORM': 'It is another form than ACORD 25.',
-  'CERTIFICATE.EMPTY': 'It is an ACORD 25 on which no policy is entered.',
+  'CERTIFICATE.OTHER_FORM': 'It is another form, or one that is laid out in another way.',
+  'CERTIFICATE.EMPTY': 'It is a certificate on which no policy is entered.',
   'CERTIFICATE.NOT_A_CERTIFICATE': 'It is not a certificate of insurance.',
-  'CERTIFICATE.SCAN': 'It is a scan: its pages are pictures without text.',
+  'CERTIFICATE.SCAN': 'It is a scan, and its words cannot be recognized.',
   'CERTIFICATE.TOO_LARGE_INSIDE': 'Reading the PDF takes too much time or memory.',
   'CERTIFICATE.READER_FAILED': 'The program that reads certificates failed.',
 };

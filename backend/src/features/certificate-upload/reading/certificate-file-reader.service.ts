@@ -2,19 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
 import { FileReaders } from '#file-readers/file-readers.service';
-import type { ReaderBounds, ReaderProgram } from '#file-readers/reader-process';
 import { ReadingEnded } from '#file-readers/reading-ended';
 import type { PdfReading } from '#pdf-files/pdf-reader.service';
 import { PDF_READING } from '#tokens/tokens';
 import type { NotRead, ReadingAnswer } from './reading-answer.js';
-
-const READ_CERTIFICATE: ReaderProgram = { stem: 'read-certificate.worker', beside: import.meta.url };
-
-/** A page of text needs less than 100 MB and a tenth of a second; a process that starts on a busy machine needs seconds. */
-const BOUNDS: ReaderBounds = { ms: 60_000, memoryMb: 600, answerBytes: 10_000_000 };
+import { PICTURES, TEXT, type ReadingStep } from './reading-steps.js';
 
 const TOO_LARGE: NotRead = { outcome: 'unreadable', reason: 'CERTIFICATE.TOO_LARGE_INSIDE' };
 const FAILED: NotRead = { outcome: 'unreadable', reason: 'CERTIFICATE.READER_FAILED' };
+
+type Content = (step: ReadingStep) => AsyncIterable<Uint8Array>;
 
 /** Reads uploaded certificates, each in a process of its own with bounds that a hostile file cannot pass (ADR 92). */
 @Injectable()
@@ -24,19 +21,26 @@ export class CertificateFileReader {
     @Inject(PDF_READING) private readonly place: PdfReading,
   ) {}
 
-  /** An answer for every file. Throws `TurnRefused`, the reason of the turn's signal, and what `content` throws. */
-  async read(content: () => AsyncIterable<Uint8Array>, turn: CompanyTurn): Promise<ReadingAnswer> {
-    if (this.place === 'here') return readHere(content());
+  /**
+   * An answer for every file: its text is read first, and where pages are pictures, their words are recognized by a second process. `content` is called for
+   * each step. Throws `TurnRefused`, the reason of the turn's signal, and what `content` throws.
+   */
+  async read(content: Content, turn: CompanyTurn): Promise<ReadingAnswer> {
+    const { hasPictures, readingAnswer } = await import('./reading-answer.js');
+    // Words of pictures are never recognized in this process: it would answer nobody meanwhile.
+    if (this.place === 'here') return readingAnswer(await buffer(content(TEXT)));
+    const answer = await this.readApart(TEXT, content, turn);
+    if (!hasPictures(answer)) return answer;
+    const ofPictures = await this.readApart(PICTURES, content, turn);
+    return answer.outcome === 'read' && ofPictures.outcome !== 'read' ? answer : ofPictures;
+  }
+
+  private async readApart(step: ReadingStep, content: Content, turn: CompanyTurn): Promise<ReadingAnswer> {
     try {
-      return JSON.parse(await this.readers.read(READ_CERTIFICATE, content, turn, BOUNDS)) as ReadingAnswer;
+      return JSON.parse(await this.readers.read(step.program, () => content(step), turn, step.bounds)) as ReadingAnswer;
     } catch (error) {
       if (error instanceof ReadingEnded) return error.because === 'failure' ? FAILED : TOO_LARGE;
       throw error;
     }
   }
-}
-
-async function readHere(content: AsyncIterable<Uint8Array>): Promise<ReadingAnswer> {
-  const { readingAnswer } = await import('./reading-answer.js');
-  return readingAnswer(await buffer(content));
 }

@@ -15,6 +15,7 @@ import type { ReportPercent } from '#progress/reported-progress';
 import { CertificateFileReader } from './certificate-file-reader.service.js';
 import { countsOf } from './reading-counts.rules.js';
 import { ReadingLeases } from './reading-lease.service.js';
+import type { ReadingStep } from './reading-steps.js';
 import { StoredReadings } from './stored-readings.service.js';
 
 /** Its turn came, and another process reads it. */
@@ -22,9 +23,8 @@ class ReadElsewhere extends Error {
   override readonly name = 'ReadElsewhere';
 }
 
-/** The percentages that whoever follows is told: it waits, it is read, it was read. */
+/** The percentages that whoever follows is told: it waits, it is read (each step has its own), it was read. */
 const WAITS = 20;
-const IS_READ = 50;
 const ENDED = 100;
 
 /**
@@ -87,7 +87,7 @@ export class CertificateReadings implements OnModuleDestroy {
     const { uploadId, companyId, requesterId, certificate } = uploaded;
     const turn = { companyId: companyId ?? requesterId ?? uploadId, signal: this.stopping.signal, promised: true };
     const answer = await this.reader
-      .read(() => this.held(uploadId, certificate.fileId), turn)
+      .read((step) => this.held(uploadId, certificate.fileId, step), turn)
       .catch((error: unknown) => {
         if (error instanceof FileNotFound || error instanceof FileDamaged)
           return { outcome: 'unreadable', reason: 'CERTIFICATE.BROKEN' } as const;
@@ -98,10 +98,10 @@ export class CertificateReadings implements OnModuleDestroy {
     return { outcome: 'read', counts: countsOf(reading), reading: await this.stored.keep(uploadId, reading) };
   }
 
-  /** The file, once its turn has come. */
-  private async *held(uploadId: Uuid, fileId: Uuid): AsyncGenerator<Uint8Array> {
-    if (!(await this.leases.take(uploadId))) throw new ReadElsewhere();
-    this.report(uploadId, IS_READ);
+  /** The file, once the turn of a step has come. */
+  private async *held(uploadId: Uuid, fileId: Uuid, { bounds, percent }: ReadingStep): AsyncGenerator<Uint8Array> {
+    if (!(await this.leases.take(uploadId, bounds.ms))) throw new ReadElsewhere();
+    this.report(uploadId, percent);
     yield* this.files.read(fileId);
   }
 

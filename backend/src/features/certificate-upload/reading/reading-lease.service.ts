@@ -6,8 +6,8 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { CLOCK, VAULT } from '#tokens/tokens';
 
 const KIND = 'certificate-reading';
-/** Longer than a reading may take: after a process that died another one begins anew. */
-const LASTS_MS = 90_000;
+/** So much longer than a reading may take: after a process that died another one begins anew. */
+const LONGER_MS = 30_000;
 
 interface LeaseRecord {
   readonly until: Instant;
@@ -23,11 +23,11 @@ export class ReadingLeases {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False where another process reads it. */
-  async take(uploadId: Uuid): Promise<boolean> {
+  /** For what takes so many milliseconds at most; whoever has it takes it anew for the next step. False where another process reads it. */
+  async take(uploadId: Uuid, mostMs: number): Promise<boolean> {
     const found = await this.vault.record<LeaseRecord>(KIND, uploadId);
-    if (found && found.body.until > this.clock.now()) return false;
-    const until = new Date(Date.parse(this.clock.now()) + LASTS_MS).toISOString();
+    if (found && found.body.until > this.clock.now() && !this.own.has(uploadId)) return false;
+    const until = new Date(Date.parse(this.clock.now()) + mostMs + LONGER_MS).toISOString();
     const change = { body: { until }, endsAt: until };
     const taken = await this.vault.writeRecord<LeaseRecord>(KIND, uploadId, found?.version ?? ABSENT, change);
     if (taken) this.own.add(uploadId);

@@ -92,7 +92,7 @@ function FieldNotes({ item: { field, decision } }: { readonly item: Item }) {
           <Chip key={need} label={NEED_WORDS[need]} tone={need === 'DIFFERS' ? 'info' : 'warn'} />
         ))}
       {isUnsure ? (
-        <span>{`Read with ${Math.floor(confidence * 100)} % certainty as “${places[0]?.text ?? ''}”. `}</span>
+        <span>{`Read${howRead(places)} with ${Math.floor(confidence * 100)} % certainty as “${places[0]?.text ?? ''}”. `}</span>
       ) : null}
       {warnings.map((code) => (
         <span key={code}>{warningText(code)} </span>
@@ -101,6 +101,10 @@ function FieldNotes({ item: { field, decision } }: { readonly item: Item }) {
     </div>
   );
 }
+
+/** A scan is read in the picture of its page, where letters are taken for others. */
+const howRead = (places: Item['field']['places']): string =>
+  places.some(({ method }) => method === 'picture') ? ' in a picture' : '';
 
 function FieldActs({
   item,

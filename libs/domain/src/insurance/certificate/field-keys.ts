@@ -1,6 +1,18 @@
-/** The lines that an ACORD 25 has rows for; `other1` to `other3` are its free rows, from the top. */
-export const OTHER_ROWS = ['other1', 'other2', 'other3'] as const;
+/** The free rows of an ACORD 25, and the rows of forms that print no lines, from the top: an ACORD 24 has room for ten policies. */
+export const OTHER_ROWS = [
+  'other1',
+  'other2',
+  'other3',
+  'other4',
+  'other5',
+  'other6',
+  'other7',
+  'other8',
+  'other9',
+  'other10',
+] as const;
 export type OtherRow = (typeof OTHER_ROWS)[number];
+/** The lines that an ACORD 25 has rows for. */
 export const PRINTED_LINES = ['generalLiability', 'automobile', 'umbrella', 'workersCompensation'] as const;
 export type PrintedLine = (typeof PRINTED_LINES)[number];
 export type CertificateLine = PrintedLine | OtherRow;
@@ -58,7 +70,7 @@ type UmbrellaPart =
   | 'otherLimit';
 type WorkersPart = 'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
 type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
-/** Limits that evidence of property has rows for, beyond those of a free row. */
+/** Limits for which evidence and certificates of property have room, beyond those of a free row. */
 export const FURTHER_LIMITS = [
   'limit4',
   'limit5',
@@ -108,7 +120,7 @@ export type FieldKey =
   | `umbrella.${UmbrellaPart}`
   | `workersCompensation.${WorkersPart}`
   | `${OtherRow}.${OtherPart}`
-  | `other1.${(typeof FURTHER_LIMITS)[number]}`
+  | `${OtherRow}.${(typeof FURTHER_LIMITS)[number]}`
   | `property.${PropertyPart | PropertyAnswer}`
   | `property.deductibleOf.${EvidenceLimit}`
   | `property.about.${PropertyAnswer}`

@@ -4,7 +4,7 @@ import type { FieldReading } from './field-reading.js';
 
 /** A certificate as it was read. Fields that are empty on the page have no reading. */
 export interface ReadCertificate {
-  readonly form: '25' | '27' | '28';
+  readonly form: '24' | '25' | '27' | '28';
   /** `2016/03`; null where the page does not say it. */
   readonly edition: string | null;
   /** From 1. */
@@ -35,7 +35,7 @@ export type PageRefusal =
   /** Nothing on it is of a certificate. */
   | 'CERTIFICATE.NOT_A_CERTIFICATE';
 
-/** What came of reading a file. A scan has no text: its pages wait for a reader of pictures. */
+/** What came of reading a file. A scan has no text: its pages wait for the reader of pictures, or nothing could be recognized in them. */
 export type ReadingOutcome =
   | { readonly outcome: 'read'; readonly certificates: readonly ReadCertificate[]; readonly pages: readonly PageKind[] }
   | { readonly outcome: 'scan'; readonly pages: readonly PageKind[] }

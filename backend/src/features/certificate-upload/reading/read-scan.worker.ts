@@ -1,0 +1,4 @@
+import { readOneFile } from '#file-readers/read-one-file';
+import { scanAnswer } from './scan-reading.js';
+
+await readOneFile(scanAnswer);

@@ -1,0 +1,13 @@
+/** The labels of a form that is read by what stands below and beside each of them. */
+export interface LabelSet<Label extends string> {
+  /** By the letters of a wording. */
+  readonly byLetters: ReadonlyMap<string, Label>;
+  /** Labels that head the whole width of a page: what stands above one is of another part. */
+  readonly sections: readonly Label[];
+  /** Without these, in this order from the top, a page is laid out in another way and is not read. */
+  readonly needed: readonly Label[];
+  /** These have to be there too. */
+  readonly neededBeside: readonly Label[];
+  /** Labels that are common words are those in the line of another one. */
+  readonly beside: Readonly<Partial<Record<Label, Label>>>;
+}

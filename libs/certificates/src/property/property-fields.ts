@@ -1,0 +1,73 @@
+import type { FieldKey, Party } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
+import { dateBelow, textBelow, textBeside } from '../evidence/labeled-values.js';
+import { areaBelow, labeledPage, type LabeledPage } from '../evidence/labeled-page.js';
+import { centerOf } from '../page/box.js';
+import type { PageContent } from '../page/page-content.js';
+import { wordsIn } from '../reading/cell.js';
+import { partyFieldsIn } from '../reading/party-fields.js';
+import { textReading } from '../reading/reading-of.js';
+import { INSURER_ROWS, PROPERTY_LABELS, type PropertyLabel } from './property-labels.js';
+import { propertyRowFields } from './property-rows.js';
+
+type PropertyPage = LabeledPage<PropertyLabel>;
+
+/** The fields of a certificate of property insurance (ACORD 24), by where its words stand below and beside its labels; null where it is laid out in another way. */
+export function propertyFields(content: PageContent): readonly FieldReading[] | null {
+  const labeled = labeledPage(content, PROPERTY_LABELS);
+  return (
+    labeled && [
+      ...dateBelow(labeled, 'date', 'date'),
+      ...PARTIES.flatMap((party) => partyIn(labeled, party)),
+      ...BESIDE.flatMap(([key, name]) => textBeside(labeled, key, name)),
+      ...insurerFields(labeled),
+      ...propertyRowFields(labeled),
+      ...textBelow(labeled, 'description', 'special'),
+      ...textBelow(labeled, 'representative', 'representative'),
+    ]
+  );
+}
+
+const PARTIES: readonly Party[] = ['producer', 'insured', 'holder'];
+const BESIDE: readonly (readonly [FieldKey, PropertyLabel])[] = [
+  ['producer.contact', 'contact'],
+  ['producer.phone', 'phone'],
+  ['producer.fax', 'fax'],
+  ['producer.email', 'email'],
+  ['certificateNumber', 'certificateNumber'],
+  ['revisionNumber', 'revisionNumber'],
+];
+
+/** Producer and insured stand left of the insurers, and end where the next part begins. */
+function partyIn(labeled: PropertyPage, party: Party): readonly FieldReading[] {
+  const area = areaBelow(labeled, party);
+  const { labels } = labeled;
+  const next =
+    party === 'producer' ? labels.get('insured') : party === 'insured' ? labels.get('certificateNumber') : null;
+  const beside = party === 'holder' ? labels.get('representative') : labels.get('insurerA');
+  if (!area || !beside) return [];
+  const bottom = Math.max(area.bottom, next ? next.top : 0);
+  return partyFieldsIn(labeled.page, party, { ...area, bottom, right: beside.left - 1 });
+}
+
+/** How far above and below the middle of its label the row of an insurer reaches, in heights of the label. */
+const ROW = 0.9;
+
+function insurerFields({ page, labels }: PropertyPage): readonly FieldReading[] {
+  const codes = labels.get('naic');
+  if (!codes) return [];
+  return INSURER_ROWS.flatMap(({ letter, label }) => {
+    const box = labels.get(label);
+    if (!box) return [];
+    const { y } = centerOf(box);
+    const half = (box.top - box.bottom) * ROW;
+    const row = { top: y + half, bottom: y - half };
+    const middle = codes.left - 8;
+    return [
+      ...textReading(page, `insurer${letter}.name`, wordsIn(page, { ...row, left: box.right, right: middle })),
+      ...textReading(page, `insurer${letter}.naic`, wordsIn(page, { ...row, left: middle, right: FAR })),
+    ];
+  });
+}
+
+const FAR = 10_000;

@@ -1,0 +1,63 @@
+import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
+import { keysOf } from '@covertrail/domain/kernel/record-of';
+import type { LabelSet } from '../evidence/label-set.js';
+import { lettersOf } from '../form/labels.js';
+
+/** The printed labels of a certificate of property insurance (ACORD 24), and how an issuer may word each. */
+const WORDINGS = {
+  date: ['DATE (MM/DD/YYYY)'],
+  producer: ['PRODUCER'],
+  contact: ['CONTACT NAME', 'CONTACT'],
+  phone: ['PHONE (A/C, No, Ext)', 'PHONE'],
+  fax: ['FAX (A/C, No)', 'FAX'],
+  email: ['E-MAIL ADDRESS', 'E-MAIL'],
+  affording: ['INSURER(S) AFFORDING COVERAGE', 'INSURERS AFFORDING COVERAGE'],
+  naic: ['NAIC #', 'NAIC'],
+  insurerA: ['INSURER A'],
+  insurerB: ['INSURER B'],
+  insurerC: ['INSURER C'],
+  insurerD: ['INSURER D'],
+  insurerE: ['INSURER E'],
+  insurerF: ['INSURER F'],
+  insured: ['INSURED'],
+  certificateNumber: ['CERTIFICATE NUMBER'],
+  revisionNumber: ['REVISION NUMBER'],
+  typeHead: ['TYPE OF INSURANCE'],
+  letterHead: ['INSR', 'INSR LTR'],
+  numberHead: ['POLICY NUMBER'],
+  effectiveHead: ['POLICY EFF', 'POLICY EFFECTIVE', 'POLICY EFFECTIVE DATE'],
+  expirationHead: ['POLICY EXP', 'POLICY EXPIRATION', 'POLICY EXPIRATION DATE'],
+  coveredHead: ['COVERED PROPERTY'],
+  deductibleHead: ['DEDUCTIBLE'],
+  limitsHead: ['LIMITS (USD)', 'LIMITS (CAD)', 'LIMITS'],
+  special: ['SPECIAL CONDITIONS / OTHER COVERAGES'],
+  holder: ['CERTIFICATE HOLDER'],
+  cancellation: ['CANCELLATION'],
+  representative: ['AUTHORIZED REPRESENTATIVE'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export type PropertyLabel = keyof typeof WORDINGS;
+
+/** The labels of a certificate of property insurance. */
+export const PROPERTY_LABELS: LabelSet<PropertyLabel> = {
+  byLetters: new Map(
+    keysOf(WORDINGS).flatMap((name) => WORDINGS[name].map((wording) => [lettersOf(wording), name] as const)),
+  ),
+  sections: ['typeHead', 'special'],
+  needed: ['producer', 'insured', 'typeHead', 'special', 'holder', 'representative'],
+  neededBeside: [
+    'insurerA',
+    'insurerF',
+    'naic',
+    'numberHead',
+    'effectiveHead',
+    'expirationHead',
+    'coveredHead',
+    'limitsHead',
+    'cancellation',
+  ],
+  beside: {},
+};
+
+/** The labels of the insurers, by their letters. */
+export const INSURER_ROWS = INSURER_LETTERS.map((letter) => ({ letter, label: `insurer${letter}` as const }));

@@ -1,0 +1,33 @@
+import type { FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
+import { comparable } from '../src/certificate/equal-values.js';
+import { readScannedFile } from '../src/read-scanned-file.js';
+import type { WordsOfPicture } from '../src/picture/words-of-picture.js';
+import { comparedAs, type Compared, type DrawnAndRead } from './drawn-and-read.js';
+import { drawCertificate } from './drawing/draw-certificate.js';
+import { Random } from './drawing/random.js';
+import { scanned, scanStyle, type ScanStyle } from './drawing/scanned.js';
+
+/** Programs print a certificate before somebody scans it: its form fields are gone, and its boxes have lines. */
+const PRINTED = ['text', 'flattened form', 'text'] as const;
+
+/** A certificate of ours that was printed and scanned, with what the reader says of it. */
+export async function scanAndRead(
+  seed: number,
+  words: WordsOfPicture,
+  change: Partial<ScanStyle> = {},
+): Promise<DrawnAndRead> {
+  const drawn = await drawCertificate(seed, { mode: PRINTED[seed % PRINTED.length] ?? 'text', isRuled: true });
+  const random = new Random(seed * 31);
+  const file = await scanned(drawn.file, { ...scanStyle(random), ...change }, random);
+  const started = performance.now();
+  const outcome = await readScannedFile(file, { words, until: Infinity });
+  const ms = performance.now() - started;
+  const isRead = outcome.outcome === 'read';
+  return { drawn, ms, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
+}
+
+/** Spaces between words, and which of two apostrophes it is, no picture tells. */
+const asSeen = (value: FieldValue): string => comparable(value).replaceAll(' ', '').replaceAll('’', "'");
+
+/** Each field of the truth and each reading once. */
+export const comparedAsSeen = (read: DrawnAndRead): readonly Compared[] => comparedAs(read, asSeen);

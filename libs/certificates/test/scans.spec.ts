@@ -1,0 +1,68 @@
+/** @run rest: recognizing the words of a page takes seconds. */
+import { readScannedFile } from '../src/read-scanned-file.js';
+import { tesseractWords } from '../src/picture/tesseract-words.js';
+import type { WordsOfPicture } from '../src/picture/words-of-picture.js';
+import { shareRight, type DrawnAndRead } from './drawn-and-read.js';
+import { lookAlikeFiles } from './drawing/look-alikes.js';
+import { Random } from './drawing/random.js';
+import { addPicture, scanned, scanStyle } from './drawing/scanned.js';
+import { comparedAsSeen, scanAndRead } from './scanned-and-read.js';
+import { PDFDocument } from 'pdf-lib';
+
+const STRAIGHT = { dotsOfInch: 200, degrees: 0, quarters: 0, hasStamp: false } as const;
+/** The floor; more scans are read by `npm run bench -- --only certificates`. */
+const SCANS = [
+  [3005, { ...STRAIGHT, degrees: 2.6, paper: 228 }],
+  [3015, { ...STRAIGHT, quarters: 1, hasStamp: true }],
+  [3008, { ...STRAIGHT, quarters: 2, noise: 14 }],
+] as const;
+
+describe('scans of certificates [E02]', () => {
+  jest.setTimeout(300_000);
+  let words: WordsOfPicture;
+  const all: DrawnAndRead[] = [];
+
+  beforeAll(async () => {
+    words = await tesseractWords();
+    for (const [seed, change] of SCANS) all.push(await scanAndRead(seed, words, change));
+  });
+  afterAll(() => words.end());
+
+  it('are read right in at least 93 of 100 fields, askew, lying, upside down, gray and stamped', () => {
+    const fields = all.flatMap(comparedAsSeen);
+    expect(fields.length).toBeGreaterThan(100);
+    expect(shareRight(fields) < 0.93 ? fields.filter(({ fate }) => fate !== 'right') : []).toEqual([]);
+  });
+
+  it('give no value for a field that is empty', () =>
+    expect(all.flatMap(comparedAsSeen).filter(({ fate }) => fate === 'invented')).toEqual([]));
+
+  it('say of each field that it was read in a picture, and of none that it is sure unless it is right', () => {
+    const readings = all.flatMap((read) => read.readings);
+    expect([...new Set(readings.map(({ method }) => method))]).toEqual(['picture']);
+    const sure = all.flatMap(comparedAsSeen).filter(({ confidence }) => confidence >= 0.95);
+    expect(sure.filter(({ fate }) => fate !== 'right')).toEqual([]);
+  });
+
+  it('are refused where the page only looks like a certificate', async () => {
+    const [, own] = await lookAlikeFiles(1);
+    const random = new Random(7);
+    const file = await scanned(own!.file, { ...scanStyle(random), ...STRAIGHT }, random);
+    expect(await readScannedFile(file, { words, until: Infinity })).toMatchObject({
+      outcome: 'refused',
+      reason: 'CERTIFICATE.LAYOUT_UNKNOWN',
+    });
+  });
+
+  it('stay scans where no word can be recognized', async () => {
+    const pdf = await PDFDocument.create();
+    addPicture(pdf, { width: 850, height: 1100, data: new Uint8Array(850 * 1100).fill(255) }, 100);
+    expect(await readScannedFile(await pdf.save(), { words, until: Infinity })).toMatchObject({ outcome: 'scan' });
+  });
+
+  it('stay scans where there is no time left to begin a page', async () => {
+    const pdf = await PDFDocument.create();
+    addPicture(pdf, { width: 85, height: 110, data: new Uint8Array(85 * 110) }, 10);
+    expect(await readScannedFile(await pdf.save(), { words, until: 0 })).toMatchObject({ outcome: 'scan' });
+  });
+});
