@@ -17,7 +17,7 @@ export const TEXT: ReadingStep = {
 };
 
 /**
- * A picture of a page needs about 400 MB and six seconds, and a minute where others use the machine; a file has several (ADR 96). What the kernel counts is
+ * A picture of a page needs about 400 MB and six seconds, and a minute where others use the machine; a file has several (ADR 97). What the kernel counts is
  * what programs in WebAssembly may write, which is four times as much.
  */
 export const PICTURES: ReadingStep = {
