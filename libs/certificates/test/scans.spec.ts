@@ -37,11 +37,10 @@ describe('scans of certificates [E02]', () => {
   it('give no value for a field that is empty', () =>
     expect(all.flatMap(comparedAsSeen).filter(({ fate }) => fate === 'invented')).toEqual([]));
 
-  it('say of each field that it was read in a picture, and of none that it is sure unless it is right', () => {
+  it('say of each field that it was read in a picture, and of none that it is sure', () => {
     const readings = all.flatMap((read) => read.readings);
     expect([...new Set(readings.map(({ method }) => method))]).toEqual(['picture']);
-    const sure = all.flatMap(comparedAsSeen).filter(({ confidence }) => confidence >= 0.95);
-    expect(sure.filter(({ fate }) => fate !== 'right')).toEqual([]);
+    expect(Math.max(...readings.map(({ confidence }) => confidence))).toBeLessThan(0.95);
   });
 
   it('are refused where the page only looks like a certificate', async () => {
