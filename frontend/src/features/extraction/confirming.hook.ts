@@ -4,6 +4,7 @@ import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/ca
 import type { FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
 import {
   accepted,
+  corrected,
   allItems,
   isToCheck,
   NOTHING_DECIDED,
@@ -73,8 +74,19 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
     },
     decide: (item, decision, named) => {
       const carriers = named ? [...confirmation.carriers, named] : confirmation.carriers;
-      change({ carriers, decisions: { ...confirmation.decisions, [item.id]: decision } });
-      go(nextToCheck(items, item.id) ?? item.id);
+      const alike = sameInsurer(item, decision, all).map((other) => [
+        other.id,
+        corrected(other.field, decision.value ?? ''),
+      ]);
+      const decisions = { ...confirmation.decisions, ...Object.fromEntries(alike), [item.id]: decision };
+      change({ carriers, decisions });
+      const decided = new Set(alike.map(([id]) => id));
+      go(
+        nextToCheck(
+          items.filter(({ id }) => !decided.has(id)),
+          item.id,
+        ) ?? item.id,
+      );
     },
     acceptSure: () => {
       const sure = sureItems(all).map(({ id, field }) => [id, accepted(field)] as const);
@@ -84,6 +96,16 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
     },
   };
 }
+
+/** The rows that the certificate gives to the same insurer, which nobody has decided yet: an insurer is named once. */
+function sameInsurer(item: Item, { act }: FieldDecision, all: readonly Item[]): readonly Item[] {
+  if (item.field.key !== 'carrier' || act !== 'corrected' || item.field.places.length === 0) return [];
+  return all.filter(
+    (other) =>
+      other.id !== item.id && other.field.key === 'carrier' && isToCheck(other) && wordsOf(other) === wordsOf(item),
+  );
+}
+const wordsOf = ({ field }: Item): string => field.places.map(({ text }) => text).join(' ');
 
 /** The next one after it, else the first one before it; undefined where all is decided. */
 function nextToCheck(items: readonly Item[], from: string): string | undefined {
