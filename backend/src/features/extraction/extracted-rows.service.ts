@@ -13,7 +13,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Actor } from '#auth/actor';
 import { limitCalled } from '@covertrail/wording/extraction/limit-called';
 import type { ChosenLines } from './chosen-lines.rules.js';
-import { NamedCarriers } from './named-carriers.reader.js';
+import { NamedCarriers } from '#certificate-readings/named-carriers.reader';
 import { PoliciesOnFile, type StateOnFile } from './policies-on-file.reader.js';
 import type { ReadUpload } from './read-uploads.reader.js';
 

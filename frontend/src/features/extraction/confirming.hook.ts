@@ -73,20 +73,11 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
       if (id === '') go(focus);
     },
     decide: (item, decision, named) => {
+      const made = decisionsBy(item, decision, all);
       const carriers = named ? [...confirmation.carriers, named] : confirmation.carriers;
-      const alike = sameInsurer(item, decision, all).map((other) => [
-        other.id,
-        corrected(other.field, decision.value ?? ''),
-      ]);
-      const decisions = { ...confirmation.decisions, ...Object.fromEntries(alike), [item.id]: decision };
-      change({ carriers, decisions });
-      const decided = new Set(alike.map(([id]) => id));
-      go(
-        nextToCheck(
-          items.filter(({ id }) => !decided.has(id)),
-          item.id,
-        ) ?? item.id,
-      );
+      change({ carriers, decisions: { ...confirmation.decisions, ...made } });
+      const others = items.filter(({ id }) => id === item.id || !Object.hasOwn(made, id));
+      go(nextToCheck(others, item.id) ?? item.id);
     },
     acceptSure: () => {
       const sure = sureItems(all).map(({ id, field }) => [id, accepted(field)] as const);
@@ -95,6 +86,13 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
       go(all.find((item) => isToCheck(item) && !ids.has(item.id))?.id);
     },
   };
+}
+
+/** What a decision decides, by the ids of items: a new insurer is that of all rows which name it. */
+function decisionsBy(item: Item, decision: FieldDecision, all: readonly Item[]): Confirmation['decisions'] {
+  const alike = sameInsurer(item, decision, all);
+  const others = alike.map((other) => [other.id, corrected(other.field, decision.value ?? '')] as const);
+  return { ...Object.fromEntries(others), [item.id]: decision };
 }
 
 /** The rows that the certificate gives to the same insurer, which nobody has decided yet: an insurer is named once. */
