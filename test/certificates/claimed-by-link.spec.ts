@@ -29,9 +29,9 @@ describe('a certificate that was given by the link of a mail [D13]', () => {
     const { projectId } = bodyOf<{ projectId: string }>(
       await requester.post('requestor/projects', { name: 'Riverfront', templateId }).expect(201),
     );
-    const asked = { projectId, email: PERSON, message: '', dueOn: '2026-12-05' };
+    const wanted = { projectId, email: PERSON, message: '', dueOn: '2026-12-05' };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', wanted).expect(201),
     );
     await product.settled();
     await product.mailing.sender!.sendDue();

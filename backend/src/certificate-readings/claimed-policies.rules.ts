@@ -77,8 +77,8 @@ function supposedPolicy(
   { line, terms }: { readonly line: CoverageLine; readonly terms: GivenTerms },
   { by, day, evidence: { name, sha256, uploadId } }: TakenBy,
 ): PolicyState {
-  const known = by.carriers.find(({ carrierId }) => carrierId === terms.carrierId);
-  const carrier = known ?? { carrierId: NOBODY, name: insurers[0]?.name?.text ?? '', naic: '' };
+  const onRecord = by.carriers.find(({ carrierId }) => carrierId === terms.carrierId);
+  const carrier = onRecord ?? { carrierId: NOBODY, name: insurers[0]?.name?.text ?? '', naic: '' };
   const command = {
     type: 'AddPolicy',
     policyId: `${NOBODY.slice(0, 24)}${String(page).padStart(4, '0')}${codeOf(row)}`,
