@@ -28,16 +28,34 @@ async function openRequest(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Policy Selection' }).waitFor();
 }
 
+/** Moves the focus within the fields until it is on this text. */
+async function moveTo(page: Page, text: string, key: 'ArrowUp' | 'ArrowDown'): Promise<boolean> {
+  const focused = page.locator('.extracted-value:focus');
+  for (let presses = 0; presses < MOST_FIELDS; presses++) {
+    if ((await focused.textContent()) === text) return true;
+    await page.keyboard.press(key);
+  }
+  return false;
+}
+
+/** The insurer, which nobody has on record, is added as the certificate names it: once for all its rows. */
+async function addInsurer(page: Page): Promise<void> {
+  await page.keyboard.press('e');
+  await enterOn(page, page.getByRole('button', { name: 'Add an insurer' }));
+  const dialog = page.getByRole('dialog', { name: 'Add an insurer' });
+  await enterOn(page, dialog.getByRole('button', { name: 'Add insurer' }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** Enter accepts what was read; what has no value is left by the space bar. */
 async function checkFields(page: Page): Promise<void> {
   const toCheck = page.getByRole('button', { name: /To be checked$/ });
   for (let fields = 0; fields < MOST_FIELDS && (await toCheck.count()) > 0; fields++) {
-    const first = toCheck.first();
+    const text = (await toCheck.first().textContent()) ?? '';
     await tabTo(page, page.locator('.extracted-value[tabindex="0"]'));
-    const wanted = await first.textContent();
-    while ((await page.locator('.extracted-value:focus').textContent()) !== wanted)
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press(/Nothing read/.test(wanted ?? '') ? 'Space' : 'Enter');
+    if (!(await moveTo(page, text, 'ArrowUp'))) await moveTo(page, text, 'ArrowDown');
+    if (text.startsWith('Insurer')) await addInsurer(page);
+    else await page.keyboard.press(text.includes('Nothing read') ? 'Space' : 'Enter');
   }
 }
 
