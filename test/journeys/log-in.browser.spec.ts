@@ -151,24 +151,6 @@ describeInBrowser('logging in [A01] [K01]', () => {
     expect(faults).toEqual([]);
   });
 
-  it('opens nothing by an answer that was used, that another browser began, or whose state is another one [A05]', async () => {
-    const { page } = await stage.open();
-    const answered = page.waitForRequest(/\/sso-redirect\?.*code=/);
-    await signOnAs(page, 'priya.raman@hollisvance.example', 'Priya Raman');
-    const answer = (await answered).url();
-    await page.waitForURL(/\/app\/agent-clients$/);
-    const { page: stranger } = await stage.open();
-    for (const [who, url] of [
-      [stranger, answer],
-      [page, answer],
-      [page, answer.replace(/state=[^&]+/, `state=${'A'.repeat(43)}`)],
-    ] as const) {
-      await who.goto(url);
-      await who.waitForURL(/\/sso-error\?resultCode=\w+$/);
-      await who.getByRole('heading', { level: 1 }).first().waitFor();
-    }
-  });
-
   it('lets a company in that nobody knew, by the link of the mail alone [A07]', async () => {
     const { page, faults } = await stage.open();
     await page.goto('/login');
