@@ -2,6 +2,8 @@
 import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
 import type { UploadedCertificate } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
+import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
 import { CertificateReadings } from '@covertrail/backend/features/certificate-upload/reading/certificate-readings.service';
@@ -25,12 +27,12 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
   });
   afterEach(() => product.close());
 
-  const uploaded = async (name = 'Granite Peak'): Promise<string> => {
+  const uploaded = async (name = 'Granite Peak', inWords = false): Promise<string> => {
     const { requester, insured, projectId } = world;
     const body = { projectId, insuredCompanyId: insured.companyId, message: '', dueOn: '2026-12-05', again: true };
     const { requestId } = bodyOf<{ requestId: string }>(await requester.post(ASK, body).expect(201));
     const path = `pendinginsuredrequest/certificateupload?requestId=${requestId}`;
-    const file = Buffer.from(await knownCertificate(name));
+    const file = Buffer.from(await knownCertificate(name, inWords));
     const { transactionId } = bodyOf<UploadedCertificate>(
       await insured.upload(path, 'multipartFiles', file, 'COI.pdf').expect(201),
     );
@@ -38,8 +40,8 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
     await product.settled();
     return transactionId;
   };
-  const extracted = async (by: Caller, id: string) =>
-    bodyOf<ExtractedPolicies>(await by.get(`policy/extracted/${id}`).expect(200));
+  const extracted = async (by: Caller, id: string, query = '') =>
+    bodyOf<ExtractedPolicies>(await by.get(`policy/extracted/${id}${query}`).expect(200));
   const decided = (read: ExtractedPolicies, change: object = {}) => ({ ...decidedOf(read), ...change });
   const policies = async () =>
     bodyOf<PageOf<PolicyRow>>(await world.insured.get(`policy/list/${world.insured.companyId}`).expect(200)).rows;
@@ -75,6 +77,12 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
     const added = await details(rows.find(({ policyNumber }) => policyNumber === 'WC-5512')!.id);
     expect(added.terms.endorsements).toEqual([]);
     expect(added.sources.policyNumber).toMatchObject({ kind: 'claimedOnCertificate', on: '2026-11-02' });
+    for (const { id: policyId } of rows) {
+      const documents = bodyOf<readonly DocumentRow[]>(
+        await world.insured.get(`policy/${policyId}/documents`).expect(200),
+      );
+      expect(documents).toMatchObject([{ documentType: DOCUMENT_TYPES.certificate, name: 'COI.pdf' }]);
+    }
     const status = await world.insured.get(`policy/response/certificateuploadstatus/${id}`).expect(200);
     expect(status.body).toMatchObject({ data: { status: 'confirmed' } });
   });
@@ -132,6 +140,36 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
     await refused({ attempt: 2 }, 'EXTRACTION.NOT_READ');
     await refused({ dated: '2030-01-01' }, 'EXTRACTION.DATE_INVALID');
     expect(await product.infrastructure.events.head()).toBe(before);
+  });
+
+  it('has rows in words, which become policies of the line that a person chooses, with the description as a remark', async () => {
+    const id = await uploaded('Granite Peak', true);
+    const inWords = (await extracted(world.insured, id)).policies.at(-1)!;
+    expect(inWords).toMatchObject({ inWords: true, type: 'Professional', line: null, targets: [] });
+    const read = await extracted(world.insured, id, '?lines=1.other1.professionalLiability');
+    const row = read.policies.at(-1)!;
+    expect(row).toMatchObject({ inWords: true, line: 'professionalLiability', match: 'new' });
+    const { fields } = row.targets[0]!;
+    expect(fields.find(({ key }) => key === 'limit.professionalEachClaim')).toMatchObject({ value: '100000000' });
+    expect(fields.at(-1)).toMatchObject({ key: 'remarks', value: 'Harbor Bridge, job 7', isOffered: true });
+    const others = read.policies
+      .slice(0, -1)
+      .map(({ page, row: name }) => ({ page, row: name, into: 'left', fields: [] }));
+    const entered = acceptAll(row);
+    const remark: FieldDecision = { key: 'remarks', act: 'accepted' };
+    const rows = [...others, { ...entered, fields: [...entered.fields, remark] }];
+    await world.insured.post(CONFIRM, decided(read, { rows })).expect(422);
+    const withLine = [...others, { ...rows.at(-1), line: 'professionalLiability' }];
+    await world.insured.post(CONFIRM, decided(read, { rows: withLine })).expect(201);
+    await product.settled();
+    const added = (await policies()).find(({ policyNumber }) => policyNumber === 'PL-7701')!;
+    const { line, terms, sources } = await details(added.id);
+    expect([line, terms.limits, terms.remarks]).toEqual([
+      'professionalLiability',
+      { professionalEachClaim: 100_000_000 },
+      ['Harbor Bridge, job 7'],
+    ]);
+    expect(sources.remarks).toMatchObject({ kind: 'claimedOnCertificate' });
   });
 
   it('about somebody else needs a word that it is about this insured', async () => {

@@ -32,15 +32,29 @@ const CONTENT: Content = new Map([
   ['workersCompensation.diseasePolicy', shownAmount(1_000_000, 'commas')],
 ]);
 
+/** A row that names its kind of insurance in words, and what the certificate says of operations. */
+const IN_WORDS: Content = new Map([
+  ['other1.type', text('Professional')],
+  ['other1.letters', { shown: 'A', value: { kind: 'letters', letters: ['A'] } }],
+  ['other1.policyNumber', text('PL-7701')],
+  ['other1.effective', shownDate('2026-07-01', 'long')],
+  ['other1.expiration', shownDate('2027-07-01', 'long')],
+  ['other1.limit1', shownAmount(1_000_000, 'commas', 'Each Claim')],
+  ['description', text('Harbor Bridge, job 7')],
+]);
+
 /** Drawn as text, with `insuredName` as the insured. */
-export async function knownCertificate(insuredName: string): Promise<Uint8Array> {
+export async function knownCertificate(insuredName: string, inWords = false): Promise<Uint8Array> {
   const { file } = await drawCertificate(500, { isBlank: false, mode: 'text' }, (invented) =>
-    named(invented, insuredName),
+    named(invented, insuredName, inWords),
   );
   return file;
 }
 
-function named({ parties }: CertificateContent, name: string): CertificateContent {
+function named({ parties }: CertificateContent, name: string, inWords: boolean): CertificateContent {
   const insured = parties.insured && { ...parties.insured, name, nameLines: [name] };
-  return { fields: new Map([...CONTENT, ['insured.name', text(name)]]), parties: { ...parties, insured } };
+  return {
+    fields: new Map([...CONTENT, ...(inWords ? IN_WORDS : []), ['insured.name', text(name)]]),
+    parties: { ...parties, insured },
+  };
 }

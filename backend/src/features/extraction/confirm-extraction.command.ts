@@ -10,6 +10,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
+import { linesOfDecisions } from './chosen-lines.rules.js';
 import { confirmedRows } from './confirmed-row.rules.js';
 import { ExtractedRowsService } from './extracted-rows.service.js';
 import { InsuredNames } from './insured-names.reader.js';
@@ -59,7 +60,7 @@ export class ConfirmExtractionHandler implements ICommandHandler<ConfirmExtracti
     if (dated > dayInZone(this.clock.now(), actor.timeZone)) throw new RuleBroken('EXTRACTION.DATE_INVALID');
     const named = await this.insureds.namedOn(insuredId, reading);
     if (!named.isInsured && isInsured !== true) throw new RuleBroken('EXTRACTION.INSURED_UNCONFIRMED');
-    const { rows, onFile } = await this.rows.of(actor, upload, dated);
+    const { rows, onFile } = await this.rows.of(actor, upload, dated, linesOfDecisions(decisions));
     return {
       uploadId,
       insuredId,

@@ -1,7 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { addExtractedPolicies, extractedPolicies } from '@covertrail/contracts/extraction/extraction.calls';
-import { ConfirmExtractionDto } from '@covertrail/contracts/extraction/extraction.inputs';
+import { ConfirmExtractionDto, ExtractedPoliciesDto } from '@covertrail/contracts/extraction/extraction.inputs';
 import type { ExtractedPolicies as Extracted } from '@covertrail/contracts/extraction/extraction.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
@@ -24,8 +24,12 @@ export class ExtractedPoliciesController {
 
   @RightTo({ kind: 'extraction', at: 'params.id' })
   @Answers(extractedPolicies)
-  async read(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<Extracted>> {
-    return this.views.reply(await this.queries.execute(new ExtractedPolicies(actor, id)));
+  async read(
+    @Param('id') id: string,
+    @Query() { lines }: ExtractedPoliciesDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<Extracted>> {
+    return this.views.reply(await this.queries.execute(new ExtractedPolicies(actor, id, lines)));
   }
 
   @RightTo({ kind: 'extraction', at: 'body.transactionId' })

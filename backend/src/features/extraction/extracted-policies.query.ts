@@ -17,6 +17,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
+import { linesOfQuery } from './chosen-lines.rules.js';
 import { ExtractedRowsService } from './extracted-rows.service.js';
 import { refusalText } from './extraction.problems.js';
 import { InsuredNames } from './insured-names.reader.js';
@@ -27,6 +28,7 @@ export class ExtractedPolicies extends Query<Extracted> {
   constructor(
     readonly actor: Actor,
     readonly uploadId: Uuid,
+    readonly lines?: string,
   ) {
     super();
   }
@@ -43,13 +45,13 @@ export class ExtractedPoliciesHandler implements IQueryHandler<ExtractedPolicies
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, uploadId }: ExtractedPolicies): Promise<Extracted> {
+  async execute({ actor, uploadId, lines }: ExtractedPolicies): Promise<Extracted> {
     const upload = await this.readings.of(uploadId);
     const { insuredId, attempt, uploaded, reading } = upload;
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const dated = textOf(upload, 'date');
     const [{ rows, carriers }, named, { state }] = await Promise.all([
-      this.rows.of(actor, upload, earlierOf(dated.value ?? today, today)),
+      this.rows.of(actor, upload, earlierOf(dated.value ?? today, today), linesOfQuery(lines)),
       this.insureds.namedOn(insuredId, reading),
       this.deciders.load(extractionDecider, uploadId),
     ]);

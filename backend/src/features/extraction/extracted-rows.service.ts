@@ -5,12 +5,15 @@ import { comparedFields } from '@covertrail/domain/insurance/extraction/compared
 import type { ReadField } from '@covertrail/domain/insurance/extraction/extracted-field';
 import { fileTermsOf, termsOnFile } from '@covertrail/domain/policy/policy-on-file';
 import { matchOf, type PolicyMatch } from '@covertrail/domain/insurance/extraction/policy-match';
-import { readFields } from '@covertrail/domain/insurance/extraction/read-fields';
+import { readFields, type ReadBy } from '@covertrail/domain/insurance/extraction/read-fields';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';
 import type { CertificateWithPolicies } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Actor } from '#auth/actor';
-import { NamedCarriers } from './named-carriers.reader.js';
+import { limitCalled } from '@covertrail/wording/extraction/limit-called';
+import type { ChosenLines } from './chosen-lines.rules.js';
+import { NamedCarriers } from '#certificate-readings/named-carriers.reader';
 import { PoliciesOnFile, type StateOnFile } from './policies-on-file.reader.js';
 import type { ReadUpload } from './read-uploads.reader.js';
 
@@ -30,31 +33,44 @@ export class ExtractedRowsService {
   ) {}
 
   /** `dated`: the day of the certificate, or today where it has none. */
-  async of(actor: Actor, { insuredId, reading }: ReadUpload, dated: CalendarDate): Promise<ExtractedRows> {
+  async of(
+    actor: Actor,
+    { insuredId, reading }: ReadUpload,
+    dated: CalendarDate,
+    lines: ChosenLines,
+  ): Promise<ExtractedRows> {
     const claimed = reading.certificates.flatMap(({ policies }) => policies);
     const [onFile, named] = await Promise.all([
       this.policies.of(actor, insuredId, dated),
       this.carriers.of(actor.companyId, claimed),
     ]);
     const rows = reading.certificates.flatMap((certificate) =>
-      certificate.policies.map((policy) => rowOf(certificate, policy, named, onFile, dated)),
+      certificate.policies.map((policy) => {
+        const line = policy.line ?? lines({ page: certificate.page, row: policy.row });
+        return rowOf(certificate, policy, { line, by: { carriers: named, limitCalled }, onFile, dated });
+      }),
     );
     return { rows, onFile, carriers: [...named, ...carriersOf(onFile, named)] };
   }
 }
 
+interface RowBeside {
+  readonly line: CoverageLine | null;
+  readonly by: ReadBy;
+  readonly onFile: readonly StateOnFile[];
+  readonly dated: CalendarDate;
+}
+
 function rowOf(
   certificate: CertificateWithPolicies,
   claimed: ClaimedPolicy,
-  carriers: readonly CarrierOnRecord[],
-  onFile: readonly StateOnFile[],
-  dated: CalendarDate,
+  { line, by, onFile, dated }: RowBeside,
 ): ExtractedPolicy {
-  const { line, row } = claimed;
+  const { row } = claimed;
   const type = claimed.type?.value.kind === 'text' ? claimed.type.value.text : null;
-  const of = { page: certificate.page, row, line, type } as const;
+  const of = { page: certificate.page, row, line, type, inWords: claimed.line === null } as const;
   if (line === null) return { ...of, match: 'new', targets: [] };
-  const read = readFields(certificate, claimed, line, carriers);
+  const read = readFields(certificate, claimed, line, by);
   const match = matchOf({ line, ...termOf(read) }, onFile);
   const ofLine = onFile.filter((policy) => policy.line === line);
   const fields = comparedFields(read, null);

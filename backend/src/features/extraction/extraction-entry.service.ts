@@ -6,7 +6,9 @@ import type {
   ExtractionConfirmed,
   RefusedRow,
 } from '@covertrail/domain/extraction/extraction.contract';
+import { documentDecider } from '@covertrail/domain/document/document.decider';
 import { extractionDecider } from '@covertrail/domain/extraction/extraction.decider';
+import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -32,11 +34,40 @@ export class ExtractionEntry {
     const { uploadId } = confirmed;
     const { state } = await this.deciders.load(extractionDecider, uploadId);
     const entered = state?.entered?.entered ?? (await this.enterAll(confirmed, metaOf));
+    await this.attach(confirmed, entered, metaOf);
     const upload = { type: 'ConfirmCertificate', attempt: confirmed.attempt, policies: entered } as const;
     // An upload that was taken back meanwhile stays so: what was confirmed before is entered all the same.
     await refusalOf(
       this.deciders.handle(certificateUploadDecider, uploadId, upload, metaOf(deriveId('confirm', uploadId))),
     );
+  }
+
+  /**
+   * The certificate is a document of each policy that it entered [C17]. A policy that was archived meanwhile takes none; it states what was read
+   * all the same.
+   */
+  private async attach({ uploadId, insuredId }: Confirmed, entered: readonly EnteredRow[], metaOf: MetaOf) {
+    const { state } = await this.deciders.load(certificateUploadDecider, uploadId);
+    if (!state) return;
+    for (const { policyId } of entered)
+      await this.attachTo(policyId, { uploadId, insuredId }, state.uploaded.certificate, metaOf);
+  }
+
+  private async attachTo(
+    policyId: Uuid,
+    { uploadId, insuredId }: Pick<Confirmed, 'uploadId' | 'insuredId'>,
+    file: NamedFile,
+    metaOf: MetaOf,
+  ): Promise<void> {
+    const documentId = deriveId('certificate-document', uploadId, policyId);
+    const of = { documentId, policyId, insuredId, kind: 'certificate', endorsement: null, file } as const;
+    const command = { type: 'AttachDocument', ...of, readFrom: uploadId } as const;
+    const facts = async () => {
+      const { state } = await this.deciders.load(policyDecider, policyId);
+      return { archived: state?.archived ?? true, endorsements: [] };
+    };
+    const meta = metaOf(deriveId('attach-certificate', uploadId, policyId));
+    await refusalOf(this.deciders.handle(documentDecider, documentId, command, meta, { facts }));
   }
 
   private async enterAll(confirmed: Confirmed, metaOf: MetaOf): Promise<readonly EnteredRow[]> {

@@ -10,7 +10,7 @@ import { ExtractedPoliciesController } from './extracted-policies.controller.js'
 import { EXTRACTION_GRANTS } from './extraction.grants.js';
 import { EXTRACTION_PROBLEMS } from './extraction.problems.js';
 import { InsuredNames } from './insured-names.reader.js';
-import { NamedCarriers } from './named-carriers.reader.js';
+import { NamedCarriers } from '#certificate-readings/named-carriers.reader';
 import { PoliciesOnFile } from './policies-on-file.reader.js';
 import { RowCommands } from './row-commands.service.js';
 import { ReadUploads } from './read-uploads.reader.js';

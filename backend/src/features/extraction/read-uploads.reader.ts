@@ -6,6 +6,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
+import { storedReading } from '#certificate-readings/stored-reading';
 import { FILES } from '#tokens/tokens';
 
 /** An upload that was read, of an insured. */
@@ -31,14 +32,7 @@ export class ReadUploads {
     if (!state || !isKept || state.result?.outcome !== 'read') throw new RuleBroken('EXTRACTION.NOT_READ');
     const { uploaded, attempt, result } = state;
     if (uploaded.insuredId === null) throw new RuleBroken('EXTRACTION.NO_INSURED');
-    const reading = await this.stored(result.reading.fileId);
+    const reading = await storedReading(this.files, result.reading.fileId);
     return { uploaded, insuredId: uploaded.insuredId, attempt, reading };
-  }
-
-  /** The product wrote it itself, as JSON of this type. */
-  private async stored(fileId: Uuid): Promise<StoredReading> {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of this.files.read(fileId)) pieces.push(piece);
-    return JSON.parse(Buffer.concat(pieces).toString('utf8')) as StoredReading;
   }
 }

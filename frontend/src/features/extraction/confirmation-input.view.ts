@@ -21,6 +21,7 @@ function rowOf(policy: ExtractedPolicy, confirmation: Confirmation): RowDecision
     page,
     row,
     into,
+    ...(policy.inWords && policy.line !== null ? { line: policy.line } : {}),
     ...(policyId === null ? {} : { policyId }),
     ...(into === 'onFile' && revision !== null ? { revision } : {}),
     fields,

@@ -68,7 +68,13 @@ export function itemsOf(policy: ExtractedPolicy, confirmation: Confirmation): re
   return items.toSorted((a, b) => rank(a) - rank(b) || a.field.confidence - b.field.confidence);
 }
 
-const rank = ({ field }: Item): number => (field.needs.length === 0 ? 2 : isSure(field) ? 1 : 0);
+const rank = ({ field }: Item): number => (field.isOffered ? 3 : field.needs.length === 0 ? 2 : isSure(field) ? 1 : 0);
+
+/** Whether a value becomes part of the policy. */
+export const isEntered = ({ field, decision }: Item): boolean =>
+  decision
+    ? decision.act !== 'left'
+    : field.needs.length === 0 && field.onFile === null && field.value !== null && !field.isOffered;
 
 export const allItems = ({ policies }: ExtractedPolicies, confirmation: Confirmation): readonly Item[] =>
   policies.flatMap((policy) => itemsOf(policy, confirmation));

@@ -4,6 +4,7 @@ import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/ca
 import type { FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
 import {
   accepted,
+  corrected,
   allItems,
   isToCheck,
   NOTHING_DECIDED,
@@ -72,9 +73,11 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
       if (id === '') go(focus);
     },
     decide: (item, decision, named) => {
+      const made = decisionsBy(item, decision, all);
       const carriers = named ? [...confirmation.carriers, named] : confirmation.carriers;
-      change({ carriers, decisions: { ...confirmation.decisions, [item.id]: decision } });
-      go(nextToCheck(items, item.id) ?? item.id);
+      change({ carriers, decisions: { ...confirmation.decisions, ...made } });
+      const others = items.filter(({ id }) => id === item.id || !Object.hasOwn(made, id));
+      go(nextToCheck(others, item.id) ?? item.id);
     },
     acceptSure: () => {
       const sure = sureItems(all).map(({ id, field }) => [id, accepted(field)] as const);
@@ -84,6 +87,23 @@ export function useConfirming(read: ExtractedPolicies): Confirming {
     },
   };
 }
+
+/** What a decision decides, by the ids of items: a new insurer is that of all rows which name it. */
+function decisionsBy(item: Item, decision: FieldDecision, all: readonly Item[]): Confirmation['decisions'] {
+  const alike = sameInsurer(item, decision, all);
+  const others = alike.map((other) => [other.id, corrected(other.field, decision.value ?? '')] as const);
+  return { ...Object.fromEntries(others), [item.id]: decision };
+}
+
+/** The rows that the certificate gives to the same insurer, which nobody has decided yet: an insurer is named once. */
+function sameInsurer(item: Item, { act }: FieldDecision, all: readonly Item[]): readonly Item[] {
+  if (item.field.key !== 'carrier' || act !== 'corrected' || item.field.places.length === 0) return [];
+  return all.filter(
+    (other) =>
+      other.id !== item.id && other.field.key === 'carrier' && isToCheck(other) && wordsOf(other) === wordsOf(item),
+  );
+}
+const wordsOf = ({ field }: Item): string => field.places.map(({ text }) => text).join(' ');
 
 /** The next one after it, else the first one before it; undefined where all is decided. */
 function nextToCheck(items: readonly Item[], from: string): string | undefined {

@@ -23,7 +23,9 @@ export interface ExtractedTarget {
 
 /** A row of a certificate as a person confirms it. */
 export interface ExtractedPolicy extends RowOfCertificate {
-  /** Null for a row whose kind is written in words, which can only be left. */
+  /** Whether the row names its kind of insurance in words, so that a person says of which line it is. */
+  readonly inWords: boolean;
+  /** Null for a row in words of which nobody has said yet of which line it is: until then it can only be left. */
   readonly line: CoverageLine | null;
   /** What a free row calls itself. */
   readonly type: string | null;
@@ -63,7 +65,7 @@ export interface ExtractedPolicies {
   readonly insured: ExtractedText;
   /** Whether the name on the certificate is a name of the insured. */
   readonly isInsured: boolean;
-  /** The description of operations: it is shown, and entered nowhere. */
+  /** The description of operations: it is offered as a remark of each policy, and entered where a person accepts it. */
   readonly description: ExtractedText;
   readonly policies: readonly ExtractedPolicy[];
   /** The insurers that fields name by their ids. */

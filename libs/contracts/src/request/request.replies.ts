@@ -86,6 +86,24 @@ export interface NamedAgent {
   readonly namedAt: Instant;
 }
 
+/** What a certificate claims against one line that is asked. */
+export interface ClaimedLine {
+  readonly line: CoverageLine;
+  readonly outcome: Outcome;
+  /** What it does not show, in sentences; empty where it passes. */
+  readonly missing: readonly string[];
+}
+
+/** What was read of the certificate that was given last, against what is asked. A certificate is proof of nothing. */
+export interface ClaimedReading {
+  /** `notRead`: a program could not read it, so a person does. */
+  readonly state: 'waiting' | 'read' | 'notRead';
+  /** Whom it names as the insured; null where it was not read. */
+  readonly insured: string | null;
+  /** Of each line that is asked. */
+  readonly lines: readonly ClaimedLine[];
+}
+
 /** A request as someone without an account sees it: who was invited by e-mail, or the agent whom that person named [D13]. */
 export interface RequestInvitation {
   /** As whom the reader has the link. */
@@ -105,6 +123,8 @@ export interface RequestInvitation {
   readonly state: RequestRow['state'];
   /** Every certificate that was given, the newest first. */
   readonly given: readonly GivenCertificate[];
+  /** Of the newest of them; null where none was given, or nothing is asked. */
+  readonly claimed: ClaimedReading | null;
   /** Null where none was named, and for the agent itself. */
   readonly agent: NamedAgent | null;
 }
@@ -126,6 +146,8 @@ export interface ReceivedCertificate extends Pick<GivenCertificate, 'givenAt' | 
 export interface RequestReceipts {
   /** The newest first. */
   readonly certificates: readonly ReceivedCertificate[];
+  /** Of the newest of them; null where none was given, or nothing is asked. */
+  readonly claimed: ClaimedReading | null;
   readonly agent: NamedAgent | null;
 }
 

@@ -22,6 +22,8 @@ export type DocumentAttached = DomainEvent<
     readonly kind: DocumentKind;
     readonly endorsement: EndorsementCode | null;
     readonly file: NamedFile;
+    /** The upload of a certificate whose reading a person confirmed: the policy states what was read of this file. */
+    readonly readFrom?: Uuid;
   }
 >;
 /** The document has a newer version; the earlier ones remain readable. */

@@ -28,6 +28,9 @@ export const draftContent = requiredLines('STATED_VALUE.NOT_VALID', 200_000, 'ST
 /** What a person typed in place of a value that was read on a certificate. */
 export const typedValue = freeText(1_000, 'STATED_TEXT.TOO_LONG');
 
+/** Lines of coverage that a person chose for rows of a certificate: page, row and line of each. */
+export const linesOfRows = pattern(/^(\d{1,3}\.[A-Za-z0-9]{1,30}\.[A-Za-z]{1,60},?){0,300}$/, 'CHOSEN.NOT_VALID');
+
 /** The text of an exhibit: fifteen closely printed pages. */
 export const EXHIBIT_LENGTH = 60_000;
 export const exhibitText = requiredLines('EXHIBIT.REQUIRED', EXHIBIT_LENGTH, 'STATED_TEXT.TOO_LONG');

@@ -11,10 +11,13 @@ export const documentSentences: Sentences<DocumentEvent> = {
   DocumentAttached: {
     sentence: ({ data: { file, policyId } }, names) =>
       `The document ${named(file.name)} was attached to ${named(names.policy(policyId))}.`,
-    changes: ({ data: { kind, endorsement, file } }) => [
+    changes: ({ data: { kind, endorsement, file, readFrom } }) => [
       { label: 'Document type', after: DOCUMENT_KIND_NAMES[kind] },
       ...(endorsement === null ? [] : [{ label: 'Endorsement', after: ENDORSEMENT_NAMES[endorsement] }]),
       { label: 'SHA-256', after: fingerprint(file) },
+      ...(readFrom === undefined
+        ? []
+        : [{ label: 'Source', after: 'What was read of it was entered into the policy' }]),
     ],
   },
   DocumentReplaced: {

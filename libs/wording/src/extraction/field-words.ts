@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<PlainKey, string>> = {
   exclusion: 'Owner or officer excluded',
   retention: 'Retention',
   operations: 'Description of operations',
+  remarks: 'Remarks, from the description of operations',
 };
 
 const isPlain = (key: ExtractedKey): key is PlainKey => Object.hasOwn(NAMES, key);

@@ -5,6 +5,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { givenUploadId } from '#certificate-readings/given-upload-id';
 
 /** A certificate that was given by the link of a mail is read as an uploaded one is [D13]. */
 export const givenCertificates = defineReaction<DeciderStore>()({
@@ -15,7 +16,7 @@ export const givenCertificates = defineReaction<DeciderStore>()({
 async function recordUpload(event: RecordedEvent<'CertificateGiven'>, deciders: DeciderStore): Promise<void> {
   const { requestId, requesterId, projectId, certificate, additional } = event.data;
   const { state: request } = await deciders.readable.load(requestDecider, requestId);
-  const uploadId = deriveId('given-certificate', requestId, certificate.fileId);
+  const uploadId = givenUploadId(requestId, certificate.fileId);
   const command = {
     type: 'UploadCertificate',
     ...{ uploadId, requestId, requesterId, projectId, insuredId: request?.requested.insuredId ?? null },

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadsBy } from '#uploads/upload.module';
 import { Uploads } from '#uploads/uploads.service';
+import { ClaimedVerdicts } from '#certificate-readings/claimed-verdicts.service';
+import { NamedCarriers } from '#certificate-readings/named-carriers.reader';
+import { ClaimedReadings } from './claimed-reading.reader.js';
 import { InvitationController } from './invitation.controller.js';
 import { Invitations } from './invitation.service.js';
 import { LinkUpload } from './link-upload.interceptor.js';
@@ -15,7 +18,18 @@ import { Receipts } from './receipts.reader.js';
 @Module({
   imports: [uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
   controllers: [InvitationController, ReceiptsController],
-  providers: [Invitations, LinkUpload, MailAnswers, NamedAgents, OpenedLinks, Receipts, Uploads],
+  providers: [
+    ClaimedReadings,
+    ClaimedVerdicts,
+    NamedCarriers,
+    Invitations,
+    LinkUpload,
+    MailAnswers,
+    NamedAgents,
+    OpenedLinks,
+    Receipts,
+    Uploads,
+  ],
   exports: [OpenedLinks],
 })
 export class InvitationModule {}

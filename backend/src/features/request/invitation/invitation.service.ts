@@ -14,6 +14,7 @@ import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
 import { DeclineRequest } from '../decline-request.command.js';
+import { ClaimedReadings } from './claimed-reading.reader.js';
 import { MailAnswers } from './mail-answers.service.js';
 import { NamedAgents } from './named-agents.reader.js';
 import { byLinkHolder, OpenedLinks, type OpenedLink } from './opened-links.service.js';
@@ -25,6 +26,7 @@ export class Invitations {
     private readonly links: OpenedLinks,
     private readonly answers: MailAnswers,
     private readonly agents: NamedAgents,
+    private readonly claimed: ClaimedReadings,
     private readonly deciders: DeciderStore,
     private readonly commands: CommandBus,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -77,6 +79,7 @@ export class Invitations {
           additional: additional.map(nameAndSize),
         }))
         .toReversed(),
+      claimed: await this.claimed.of(request.requested, answer, null),
       agent: openedAs === 'agent' ? null : (agent ?? (await this.agents.of(answer))),
     };
   }

@@ -89,6 +89,7 @@ describe('an answer by the link of a mail [D13]', () => {
     });
     expect(await rowOf(requestId)).toMatchObject({ state: 'open', certificateAt: expect.any(String) as unknown });
     const received = await receipts(requestId);
+    expect(received.claimed).toMatchObject({ state: expect.stringMatching(/waiting|notRead/) as unknown, lines: [] });
     expect(received.certificates).toMatchObject([
       { giver: PERSON, certificate: { number: 1 }, additional: [{ number: 2 }] },
     ]);

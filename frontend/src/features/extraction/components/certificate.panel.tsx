@@ -31,7 +31,7 @@ export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
         )}
         {description.value === null ? null : (
           <details>
-            <summary>Description of operations: it is not entered</summary>
+            <summary>Description of operations: it becomes a remark of each policy where you accept it</summary>
             <p className="sub">{description.value}</p>
           </details>
         )}

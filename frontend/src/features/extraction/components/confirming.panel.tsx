@@ -8,6 +8,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { progressOf, rowKey, sureItems } from '../confirmation.view.js';
 import { inputOf } from '../confirmation-input.view.js';
+import { useChosenLines } from '../chosen-lines.hook.js';
 import { useConfirming, type Confirming } from '../confirming.hook.js';
 import { CertificateFile } from './certificate-file.js';
 import { CertificatePanel } from './certificate.panel.js';
@@ -16,12 +17,13 @@ import { SummaryPanel } from './summary.panel.js';
 
 /** The certificate at the left and its fields at the right, then a summary before it is sent. */
 export function ConfirmingPanel({
-  read,
+  read: asRead,
   onEntered,
 }: {
   readonly read: ExtractedPolicies;
   readonly onEntered: () => void;
 }) {
+  const { read, isReading, problem: unread, chooseLine } = useChosenLines(asRead);
   const confirming = useConfirming(read);
   const { confirmation } = confirming;
   const [isSummary, setSummary] = useState(false);
@@ -45,13 +47,19 @@ export function ConfirmingPanel({
               <Bar confirming={confirming} />
               <CertificatePanel read={read} confirming={confirming} />
               {read.policies.map((policy) => (
-                <PolicyRows key={rowKey(policy)} policy={policy} confirming={confirming} carriers={carriers} />
+                <PolicyRows
+                  key={rowKey(policy)}
+                  policy={policy}
+                  confirming={confirming}
+                  carriers={carriers}
+                  onLine={chooseLine}
+                />
               ))}
             </>
           )}
         </div>
       </div>
-      <ErrorBanner problem={problem} />
+      <ErrorBanner problem={problem ?? unread} />
       <div className="policy-actions held extraction-foot">
         <span className="num" role="status">{`${done} of ${all} checked`}</span>
         {isSummary ? (
@@ -70,7 +78,7 @@ export function ConfirmingPanel({
             </Button>
           </>
         ) : (
-          <Button type="button" primary disabled={done < all} onClick={() => setSummary(true)}>
+          <Button type="button" primary disabled={done < all || isReading} onClick={() => setSummary(true)}>
             Summary
           </Button>
         )}

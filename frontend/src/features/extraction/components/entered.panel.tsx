@@ -3,11 +3,10 @@ import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extract
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Button } from '#shared/ui/button.tsx';
 
 type Confirmed = NonNullable<ExtractedPolicies['confirmed']>;
 
-/** What became of it: the policies with their status, what was refused, and the next step. */
+/** What became of it: the policies with their status, and what was refused. */
 export function EnteredPanel({ confirmed }: { readonly confirmed: Confirmed }) {
   if (!confirmed.done)
     return (
@@ -32,12 +31,6 @@ export function EnteredPanel({ confirmed }: { readonly confirmed: Confirmed }) {
           </li>
         ))}
       </ul>
-      <div className="panel-body">
-        <p className="sub">Certificates that you issue yourself carry your signature.</p>
-        <Button as={Link} to="/app/myProfile">
-          Upload signature
-        </Button>
-      </div>
     </Panel>
   );
 }

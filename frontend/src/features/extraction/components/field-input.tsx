@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { findCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
@@ -8,10 +9,13 @@ import { dayTyped } from '#shared/forms/day-text';
 import { centsOf, textOfCents } from '#shared/forms/money-text';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { dayFormat } from '#shared/format/day-format';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { corrected, type Item } from '../confirmation.view.js';
 import type { Confirming } from '../confirming.hook.js';
+
+const AddInsurer = lateDialog(() => import('#shared/policies/add-insurer.modal.tsx'));
 
 interface FieldInputProps {
   readonly item: Item;
@@ -109,7 +113,10 @@ function ChoiceInput({ item, label, confirming }: FieldInputProps) {
 function InsurerInput({ item, label, confirming, carriers }: FieldInputProps) {
   const { field, decision } = item;
   const id = useId();
+  const [adding, setAdding] = useState(false);
   useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const take = ({ id: carrierId, name, naic }: CarrierChoice) =>
+    confirming.decide(item, corrected(field, carrierId), { carrierId, name, naic });
   const chosen = decision?.value ?? field.value;
   return (
     <div className="extracted-input">
@@ -117,15 +124,22 @@ function InsurerInput({ item, label, confirming, carriers }: FieldInputProps) {
         id={id}
         label={label}
         chosen={chosen ? fieldText(field, chosen, carriers) : ''}
-        onChoose={(row) => {
-          if (!row) return;
-          const named = { carrierId: row.id, name: row.name, naic: row.naic };
-          confirming.decide(item, corrected(field, row.id), named);
-        }}
+        onChoose={(row) => (row ? take(row) : undefined)}
         queryOf={(keyword) => (keyword.length < 2 ? null : viewQuery(findCarrier, { query: { keyword, size: 20 } }))}
         optionOf={(row) => ({ id: row.id, title: row.name, detail: `NAIC ${row.naic}` })}
         hint="Type at least two letters of the name, or the NAIC."
       />
+      <Button type="button" size="small" onClick={() => setAdding(true)}>
+        <Plus size={14} aria-hidden /> Add an insurer
+      </Button>
+      {adding ? <AddInsurer {...readInsurer(field)} onClose={() => setAdding(false)} onAdded={take} /> : null}
     </div>
   );
+}
+
+/** The insurer as the certificate names it, to begin the dialog with. */
+function readInsurer({ places }: Item['field']): { readonly name: string; readonly naic: string | undefined } {
+  const words = places.map(({ text }) => text.trim());
+  const isNumber = (text: string) => /^\d{5}$/.test(text);
+  return { name: words.find((text) => !isNumber(text)) ?? '', naic: words.find(isNumber) };
 }

@@ -77,6 +77,7 @@ function FieldValue({ item: { field, decision }, carriers }: Pick<FieldRowProps,
 function stateText(item: Item): string {
   if (item.decision) return ACT_WORDS[item.decision.act];
   if (isToCheck(item)) return 'To be checked';
+  if (item.field.isOffered) return 'Not entered unless you accept it';
   return item.field.onFile === null ? 'As read' : 'As on file';
 }
 

@@ -3,6 +3,7 @@ import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/ca
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
+import { LINE_CHOICES } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { chosenKey, isToCheck, LEFT, targetKey, type Item } from '../confirmation.view.js';
@@ -13,10 +14,11 @@ interface PolicyRowsProps {
   readonly policy: ExtractedPolicy;
   readonly confirming: Confirming;
   readonly carriers: readonly CarrierOnRecord[];
+  readonly onLine: (row: ExtractedPolicy, line: string) => void;
 }
 
 /** One policy of the certificate: what becomes of it, and its fields. */
-export function PolicyRows({ policy, confirming, carriers }: PolicyRowsProps) {
+export function PolicyRows({ policy, confirming, carriers, onLine }: PolicyRowsProps) {
   const own = confirming.items.filter((item) => item.policy === policy);
   const open = own.filter(isToCheck).length;
   const key = chosenKey(policy, confirming.confirmation);
@@ -24,14 +26,18 @@ export function PolicyRows({ policy, confirming, carriers }: PolicyRowsProps) {
   if (policy.line === null)
     return (
       <Panel title={title}>
-        <p className="panel-body sub">
-          This row is written in words. It is not entered: add the policy by hand where you need it.
-        </p>
+        <div className="panel-body extracted-target">
+          <LineChoice policy={policy} title={title} onLine={onLine} />
+          <p className="sub">
+            This row is written in words. It is entered once you say of which kind of insurance it is.
+          </p>
+        </div>
       </Panel>
     );
   return (
     <Panel title={title} right={<span className="sub">{stateOf(key, open)}</span>}>
       <div className="panel-body extracted-target">
+        {policy.inWords ? <LineChoice policy={policy} title={title} onLine={onLine} /> : null}
         <Select
           label={`What becomes of ${title}`}
           placeholder="Choose the policy"
@@ -47,6 +53,22 @@ export function PolicyRows({ policy, confirming, carriers }: PolicyRowsProps) {
   );
 }
 
+interface LineChoiceProps extends Pick<PolicyRowsProps, 'policy' | 'onLine'> {
+  readonly title: string;
+}
+
+/** Of which kind of insurance a row is that names it in words. */
+const LineChoice = ({ policy, title, onLine }: LineChoiceProps) => (
+  <Select
+    label={`Kind of insurance of ${title}`}
+    placeholder="Not entered: choose the kind of insurance"
+    search
+    choices={LINE_CHOICES}
+    value={policy.line ?? ''}
+    onChange={(line) => onLine(policy, line)}
+  />
+);
+
 const stateOf = (key: string, open: number): string =>
   key === '' ? 'To be chosen' : key === LEFT ? 'Left' : open === 0 ? 'Checked' : `${open} to be checked`;
 
@@ -58,8 +80,8 @@ const MATCH_WORDS: Readonly<Record<ExtractedPolicy['match'], string>> = {
   new: 'No policy on file has this number or term.',
 };
 
-const titleOf = ({ line, type, page }: ExtractedPolicy): string =>
-  `${line === null ? (type ?? 'Other insurance') : LINE_NAMES[line]}${page > 1 ? `, page ${page}` : ''}`;
+const titleOf = ({ line, type, page, inWords }: ExtractedPolicy): string =>
+  `${inWords || line === null ? (type ?? 'Other insurance') : LINE_NAMES[line]}${page > 1 ? `, page ${page}` : ''}`;
 
 const INTO_WORDS: Readonly<Record<ExtractedTarget['into'], string>> = {
   new: 'Add a new policy',

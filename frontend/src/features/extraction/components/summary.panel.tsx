@@ -4,7 +4,7 @@ import { fieldName, fieldText } from '@covertrail/wording/extraction/field-words
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { plural } from '#shared/format/plural';
 import { Panel } from '#shared/ui/panel.tsx';
-import { chosenTarget, itemsOf, rowKey, type Confirmation, type Item } from '../confirmation.view.js';
+import { chosenTarget, isEntered, itemsOf, rowKey, type Confirmation, type Item } from '../confirmation.view.js';
 
 interface SummaryProps {
   readonly read: ExtractedPolicies;
@@ -50,9 +50,6 @@ export const SummaryPanel = ({ read, confirmation, carriers }: SummaryProps) => 
 );
 
 const INTO = { new: 'A new policy', onFile: 'Changes', renewal: 'The renewal of' } as const;
-
-const isEntered = ({ field, decision }: Item): boolean =>
-  decision ? decision.act !== 'left' : field.needs.length === 0 && field.onFile === null && field.value !== null;
 
 function SummaryLine({
   item: { field, decision, policy },

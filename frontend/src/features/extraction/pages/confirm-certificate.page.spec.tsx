@@ -5,7 +5,7 @@ import type { CertificateReading } from '@covertrail/contracts/certificate-uploa
 import { expectAccessible } from '#testing/accessible';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, refuse } from '#testing/fake-server';
-import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import { extracted, onFile, POLICY, reading, UPLOAD } from '../testing/sample-extraction.js';
 
 const CONFIRM = 'POST policy/extracted/addPolicy';
@@ -22,6 +22,7 @@ function open(read: ExtractedPolicies = extracted(), state: CertificateReading =
   return { server, ...renderApp(`/app/certificate-readings/${UPLOAD}`) };
 }
 
+const ADDED = { id: '40000000-0000-4000-8000-000000000009', name: 'Harbor Specialty', naic: '', rating: null };
 const fieldOf = (name: RegExp) => screen.findByRole('button', { name });
 const sent = (server: ReturnType<typeof open>['server']) => server.callsOf(CONFIRM)[0]?.body;
 
@@ -125,6 +126,61 @@ describe('the page that confirms a certificate [E02]', () => {
     expect(screen.getByRole('button', { name: 'Summary' })).toBeDisabled();
   });
 
+  it('enters a row in words as a policy of the chosen kind, and a new insurer once for all its rows', async () => {
+    const carrier = {
+      ...onFile.fields[0]!,
+      key: 'carrier',
+      form: 'insurer',
+      value: null,
+      onFile: null,
+      needs: ['NO_VALUE'],
+    } as const;
+    const insurer = { ...carrier, places: [{ ...carrier.places[0]!, text: 'Harbor Specialty' }] };
+    const remarks = { ...onFile.fields[0]!, key: 'remarks', value: 'Job 7', onFile: null, isOffered: true } as const;
+    const target = { ...onFile, into: 'new', policyId: null, policyNumber: null, revision: null } as const;
+    const [liability, pollution] = extracted().policies;
+    const first = { ...liability!, match: 'new', targets: [{ ...target, fields: [insurer] }] } as const;
+    const chosen = {
+      ...pollution!,
+      line: 'pollutionLiability',
+      targets: [{ ...target, fields: [insurer, remarks] }],
+    } as const;
+    const { server } = open(extracted({ policies: [first, pollution!], carriers: [] }));
+    server.answers[`GET policy/extracted/${UPLOAD}`] = ({ query }) =>
+      extracted({
+        policies: [first, query.get('lines') === '1.other1.pollutionLiability' ? chosen : pollution!],
+        carriers: [],
+      });
+    server.answers['POST policy/details/insurer'] = () => ADDED;
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Kind of insurance of Pollution' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Pollution liability' }));
+    const fields = await screen.findByRole('list', { name: 'Fields of Pollution' });
+    await userEvent.click(within(fields).getByRole('button', { name: 'Correct Insurer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add an insurer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an insurer' }));
+    expect(dialog.getByRole('textbox', { name: 'Insurer name' })).toHaveValue('Harbor Specialty');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add insurer' }));
+    expect(await screen.findByText('2 of 2 checked')).toBeInTheDocument();
+    expect(await fieldOf(/^Remarks, from/)).toHaveTextContent('Not entered unless you accept it');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Remarks, from the description of operations' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter into policies' }));
+    const insurerDecision = { key: 'carrier', act: 'corrected', value: ADDED.id };
+    await waitFor(() =>
+      expect(sent(server)).toMatchObject({
+        rows: [
+          { row: 'generalLiability', into: 'new', fields: [insurerDecision] },
+          {
+            row: 'other1',
+            into: 'new',
+            line: 'pollutionLiability',
+            fields: [insurerDecision, { key: 'remarks', act: 'accepted' }],
+          },
+        ],
+      }),
+    );
+  });
+
   it('says why it could not be read, with the way on', async () => {
     open(extracted(), reading({ status: 'scan', reason: 'CERTIFICATE.SCAN', extractionStatus: 0 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process Certificate of Insurance');
@@ -159,6 +215,23 @@ describe('the page that confirms a certificate [E02]', () => {
     );
     expect(panel.getByText('Claimed on a certificate')).toBeInTheDocument();
     expect(screen.getByText('Upload signature', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText(/Certificates are signed by your agent/)).toBeInTheDocument();
+  });
+
+  it('takes the signature of an agent as its last step, uploaded or drawn', async () => {
+    rememberSession('agent');
+    const confirmed = { done: true, entered: [], refused: [] };
+    const server = fakeServer({
+      'GET user/userdetails': () => userDetails(['agent']),
+      [`GET extract/coiExtraction/${UPLOAD}`]: () => reading({ status: 'confirmed' }),
+      [`GET policy/extracted/${UPLOAD}`]: () => extracted({ policies: [], confirmed }),
+      'GET agent/signature/pictures': () => ({ id: USER.id, own: null, agency: null }),
+    });
+    const { container } = renderApp(`/app/certificate-readings/${UPLOAD}`);
+    const panel = within(await screen.findByRole('region', { name: 'Your signature' }));
+    expect(panel.getByRole('button', { name: /Draw/ })).toBeEnabled();
+    await expectAccessible(container);
+    expect(server.callsOf('GET agent/signature/pictures')).toHaveLength(1);
   });
 
   it('keeps what was decided where it is refused', async () => {

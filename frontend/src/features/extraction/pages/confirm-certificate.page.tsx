@@ -13,6 +13,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { ConfirmingPanel } from '../components/confirming.panel.js';
 import { EnteredPanel } from '../components/entered.panel.js';
 import { ExtractionSteps, type ExtractionStep } from '../components/extraction-steps.js';
+import { SignatureStep } from '../components/signature-step.js';
 import '../extraction.css';
 
 /**
@@ -64,7 +65,10 @@ function Extracted({ id }: { readonly id: string }) {
   if (loading) return <SkeletonRows rows={12} label="Loading fields" />;
   if (!body) return <ErrorBanner problem={problem} onRetry={refetch} />;
   return body.confirmed ? (
-    <EnteredPanel confirmed={body.confirmed} />
+    <>
+      <EnteredPanel confirmed={body.confirmed} />
+      {body.confirmed.done ? <SignatureStep /> : null}
+    </>
   ) : (
     <ConfirmingPanel key={body.attempt} read={body} onEntered={refetch} />
   );

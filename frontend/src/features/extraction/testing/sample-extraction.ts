@@ -68,8 +68,16 @@ export const extracted = (change: Partial<ExtractedPolicies> = {}): ExtractedPol
   isInsured: true,
   description: { value: null, places: [] },
   policies: [
-    { page: 1, row: 'generalLiability', line: 'generalLiability', type: null, match: 'onFile', targets: [onFile] },
-    { page: 1, row: 'other1', line: null, type: 'Pollution', match: 'new', targets: [] },
+    {
+      page: 1,
+      row: 'generalLiability',
+      line: 'generalLiability',
+      type: null,
+      inWords: false,
+      match: 'onFile',
+      targets: [onFile],
+    },
+    { page: 1, row: 'other1', line: null, type: 'Pollution', inWords: true, match: 'new', targets: [] },
   ],
   carriers: [CARRIER],
   confirmed: null,

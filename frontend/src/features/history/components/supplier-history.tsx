@@ -9,6 +9,8 @@ import { viewQuery } from '#shared/api/call-request';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { Button } from '#shared/ui/button.tsx';
+import { useMay } from '#shared/session/use-may';
+import EvidencePackAct from '../evidence/evidence-pack-act.js';
 import { ComparePanel } from '../compare/compare-panel.js';
 import { ContinuityPanel } from '../continuity/continuity-panel.js';
 import { EventList } from '../events/event-list.js';
@@ -60,6 +62,7 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
         sub={`${supplierName} · ${projectName}`}
         actions={
           <Actions
+            supplierName={supplierName}
             trackingId={trackingId}
             moment={moment}
             turn={nextStop(model.stops.turns, today, -1, model.stops)}
@@ -134,13 +137,16 @@ function Compared({ history: { trackingId, today, entries }, model, on, other, p
 
 interface ActionsProps {
   readonly trackingId: string;
+  readonly supplierName: string;
   readonly moment: ReturnType<typeof useMoment>;
   /** The last change of status: what today is compared with. */
   readonly turn: string;
   readonly today: string;
 }
 
-function Actions({ trackingId, moment: { on, other, moveOther }, turn, today }: ActionsProps) {
+function Actions({ trackingId, supplierName, moment: { on, other, moveOther }, turn, today }: ActionsProps) {
+  // A requester has the same on the first page of the supplier, which the side of the supplier does not see.
+  const isOwnRecord = !useMay('readSuppliers');
   return (
     <>
       <Button
@@ -152,6 +158,7 @@ function Actions({ trackingId, moment: { on, other, moveOther }, turn, today }: 
         {other ? <X size={16} aria-hidden /> : <GitCompareArrows size={16} aria-hidden />}{' '}
         {other ? 'Stop comparing' : 'Compare with…'}
       </Button>
+      {isOwnRecord ? <EvidencePackAct trackingId={trackingId} supplierName={supplierName} /> : null}
       <Button as={Link} to={`/app/suppliers/${trackingId}/why`} primary>
         <ListChecks size={16} aria-hidden /> Why
       </Button>

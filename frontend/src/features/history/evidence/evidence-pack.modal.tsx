@@ -24,11 +24,13 @@ const FIRST_DAY: CalendarDate = '2000-01-01';
 
 interface EvidencePackProps {
   readonly trackingId: string;
+  /** The name of the supplier, where its own side makes the pack. */
+  readonly ownName?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Which days, which project, with which numbers; what the pack will hold, and its download. */
-export default function EvidencePack({ trackingId, onClose }: EvidencePackProps) {
+export default function EvidencePack({ trackingId, ownName, onClose }: EvidencePackProps) {
   const today = useToday();
   const [project, setProject] = useState(trackingId);
   const [from, setFrom] = useState(() => addYears(today, -1));
@@ -36,10 +38,13 @@ export default function EvidencePack({ trackingId, onClose }: EvidencePackProps)
   const [isMasked, setMasked] = useState(false);
   const input = { from, to, numbers: isMasked ? ('masked' as const) : ('whole' as const) };
   const size = useViewQuery(viewQuery(evidencePackSize, { params: { id: project }, query: input }));
-  const { body: supplier } = useViewQuery(viewQuery(supplierContacts, { params: { id: trackingId } }));
+  const { body: supplier } = useViewQuery(
+    ownName === undefined ? viewQuery(supplierContacts, { params: { id: trackingId } }) : null,
+  );
+  const supplierName = ownName ?? supplier?.supplierName;
   const projects = useSupplierProjects(trackingId, supplier);
   const { running, download, cancel } = useArchiveDownload();
-  const name = `Evidence ${supplier?.supplierName ?? ''} ${from} to ${to}.zip`;
+  const name = `Evidence ${supplierName ?? ''} ${from} to ${to}.zip`;
   const start = () =>
     download(name, (guid) =>
       requestOf(evidencePack, { params: { id: project }, query: { ...input, ...(guid ? { guid } : {}) } }),
@@ -59,8 +64,9 @@ export default function EvidencePack({ trackingId, onClose }: EvidencePackProps)
   return (
     <AppModal open title="Evidence pack" onClose={onClose} actions={actions}>
       <p>
-        One zip file that shows somebody else what you knew of {supplier?.supplierName ?? 'this supplier'}, and proves
-        that nothing in it was changed.
+        One zip file that shows somebody else what{' '}
+        {ownName === undefined ? `you knew of ${supplierName ?? 'this supplier'}` : `was known of ${ownName}`}, and
+        proves that nothing in it was changed.
       </p>
       {projects.length > 1 ? (
         <Select

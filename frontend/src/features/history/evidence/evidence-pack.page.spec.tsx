@@ -5,6 +5,7 @@ import type { EvidencePackSize } from '@covertrail/contracts/history/evidence.re
 import { expectAccessible } from '#testing/accessible';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, UNANSWERED } from '#testing/fake-server';
+import { history, TRACKING } from '../testing/history-samples.js';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const ADDRESS = { address1: '12 Mill Road', city: 'Dayton', state: 'OH', postalCode: '45402', country: 'US' };
@@ -52,4 +53,25 @@ it('[J08] makes a pack of chosen days, says what it will hold, and saves it', as
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Download pack' }));
   const today = dayInZone(new Date().toISOString(), USER.timeZone);
   await waitFor(() => expect(saved).toEqual([`Evidence Granite Peak 2026-03-01 to ${today}.zip`]));
+});
+
+it('[J08] makes a pack of the own record, from the history that a requester has of the company', async () => {
+  rememberSession('insured');
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    [`GET tracking/${TRACKING}/history`]: () => history(undefined),
+    [`GET tracking/${TRACKING}/verdict`]: () => UNANSWERED,
+    [`GET tracking/${TRACKING}/corrections`]: () => ({ rows: [], total: 0 }),
+    [`GET tracking/${TRACKING}/continuity`]: () => UNANSWERED,
+    [`GET tracking/${TRACKING}/steps`]: () => ({ steps: [] }),
+    [`GET tracking/${TRACKING}/evidence-pack/size`]: () => SIZE,
+  });
+  const saved = fakeFiles({ [`tracking/${TRACKING}/evidence-pack`]: new Blob(['PK']) });
+  renderApp(`/app/suppliers/${TRACKING}/history`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Evidence pack' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Evidence pack' });
+  expect(await within(dialog).findByText(/what was known of/)).toBeInTheDocument();
+  await expectAccessible(dialog);
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Download pack' }));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Evidence .+ to .+\.zip$/)]));
 });

@@ -10,7 +10,7 @@ import { SearchField } from '#shared/forms/search-field.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { CarrierNotice } from './carrier-notice.js';
 
-const AddInsurer = lateDialog(() => import('./add-insurer.modal.js'));
+const AddInsurer = lateDialog(() => import('#shared/policies/add-insurer.modal.tsx'));
 
 interface CarrierFieldProps {
   readonly value: PolicyCarrier | null;

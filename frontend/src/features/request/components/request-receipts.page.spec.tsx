@@ -53,6 +53,14 @@ const RECEIPTS: RequestReceipts = {
       additional: [{ number: 2, name: 'W-9.png', bytes: 9_000, contentType: 'image/png' }],
     },
   ],
+  claimed: {
+    state: 'read',
+    insured: 'Quarry Lane',
+    lines: [
+      { line: 'generalLiability', outcome: 'fail', missing: ['Each occurrence is too low.'] },
+      { line: 'automobile', outcome: 'pass', missing: [] },
+    ],
+  },
   agent: {
     name: 'Nell Ortiz',
     email: 'nell@keystone.example',
@@ -78,6 +86,11 @@ it('shows in an opened request what came by mail, to whom it was passed on, and 
   expect(await inside.findByText('nell@keystone.example')).toBeInTheDocument();
   expect(inside.getByText('Not answered yet')).toBeInTheDocument();
   expect(inside.getByText(/they prove nothing by themselves, and the request stays open/)).toBeInTheDocument();
+  const claims = within(inside.getByRole('region', { name: 'What the certificate claims' }));
+  expect(claims.getByText(/which names “Quarry Lane” as the insured/)).toBeInTheDocument();
+  expect(claims.getByText('Fail')).toBeInTheDocument();
+  expect(claims.getByText('Each occurrence is too low.')).toBeInTheDocument();
+  expect(claims.getByText('Pass')).toBeInTheDocument();
   await userEvent.click(inside.getByRole('button', { name: /W-9\.png/ }));
   expect(await inside.findByRole('img', { name: 'Content of W-9.png' })).toBeInTheDocument();
   await expectAccessible(dialog);

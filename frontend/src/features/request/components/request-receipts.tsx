@@ -1,7 +1,13 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { receivedFile, requestReceipts } from '@covertrail/contracts/request/invitation.calls';
-import type { ReceivedCertificate, ReceivedFile, RequestReceipts } from '@covertrail/contracts/request/request.replies';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import type {
+  ClaimedReading,
+  ReceivedCertificate,
+  ReceivedFile,
+  RequestReceipts,
+} from '@covertrail/contracts/request/request.replies';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { DocumentContent } from '#shared/documents/document-content.tsx';
 import { instantFormat } from '#shared/format/instant-format';
@@ -10,6 +16,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { ClaimedLine } from './claimed-line.js';
 import './request-receipts.css';
 
 /** What came by the links of the mails of a request: certificates that nobody has checked, and to whom it was passed on [D13]. */
@@ -30,7 +37,7 @@ interface ReceivedProps {
   readonly receipts: RequestReceipts;
 }
 
-function Received({ requestId, receipts: { certificates, agent } }: ReceivedProps) {
+function Received({ requestId, receipts: { certificates, agent, claimed } }: ReceivedProps) {
   const [shown, setShown] = useState<ReceivedFile | null>(null);
   const choose = (file: ReceivedFile) => setShown((before) => (before?.number === file.number ? null : file));
   return (
@@ -45,6 +52,7 @@ function Received({ requestId, receipts: { certificates, agent } }: ReceivedProp
           Nobody has checked these files: they prove nothing by themselves, and the request stays open.
         </p>
       ) : null}
+      {claimed ? <ClaimedLines claimed={claimed} /> : null}
       <ul>
         {certificates.map((received, at) => (
           <li key={received.certificate.number}>
@@ -71,6 +79,28 @@ function Received({ requestId, receipts: { certificates, agent } }: ReceivedProp
         />
       ) : null}
     </>
+  );
+}
+
+/** What the newest certificate claims against each line that is asked. */
+function ClaimedLines({ claimed: { state, insured, lines } }: { readonly claimed: ClaimedReading }) {
+  if (state === 'waiting') return <p role="status">The certificate is being read.</p>;
+  if (state === 'notRead') return <p>The certificate could not be read by a program: please look at it yourself.</p>;
+  return (
+    <section aria-label="What the certificate claims" className="claimed-lines">
+      <p className="sub">
+        What a program read on the newest certificate
+        {insured === null ? '' : `, which names “${insured}” as the insured`}. It is a claim and proves nothing.
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.line}>
+            <b>{LINE_NAMES[line.line]}</b>
+            <ClaimedLine claimed={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

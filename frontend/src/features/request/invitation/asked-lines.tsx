@@ -1,4 +1,5 @@
 import type { AskedTerm, RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import { ClaimedLine } from '../components/claimed-line.js';
 import { dayText } from '@covertrail/wording/text/day-text';
 
 /** What is asked of each line of coverage, and what the requester has of it so far [D13]. */
@@ -12,7 +13,7 @@ export function AskedLines({ invitation }: { readonly invitation: RequestInvitat
         {lines.map(({ line, name, terms }) => (
           <li key={line}>
             <h3>{name}</h3>
-            {state === 'open' ? <p className="asked-state">{standingOf(invitation)}</p> : null}
+            {state === 'open' ? <LineState line={line} invitation={invitation} /> : null}
             <Terms terms={terms} />
           </li>
         ))}
@@ -28,7 +29,17 @@ export function AskedLines({ invitation }: { readonly invitation: RequestInvitat
   );
 }
 
-/** There is no verdict before someone has read what was given, so nothing says that it is enough. */
+function LineState({ line, invitation }: { readonly line: string; readonly invitation: RequestInvitation }) {
+  const claimed = invitation.claimed?.lines.find((of) => of.line === line);
+  return (
+    <>
+      <p className="asked-state">{standingOf(invitation)}</p>
+      {claimed ? <ClaimedLine claimed={claimed} /> : null}
+    </>
+  );
+}
+
+/** What was read is a claim: whether it is enough is for the requester to say. */
 function standingOf({ given, requesterName }: RequestInvitation): string {
   const last = given[0];
   if (!last) return 'Still missing';

@@ -4,7 +4,7 @@ import { instantFormat } from '#shared/format/instant-format';
 
 /** That a certificate was received, what is still to come, and every file on record [D13]. */
 export function GivenCertificates({ invitation }: { readonly invitation: RequestInvitation }) {
-  const { given, requesterName, state } = invitation;
+  const { given, requesterName, state, claimed } = invitation;
   if (given.length === 0) return null;
   return (
     <section aria-labelledby="given" className="given">
@@ -16,6 +16,7 @@ export function GivenCertificates({ invitation }: { readonly invitation: Request
             {state === 'open' ? `${requesterName} has not checked it yet: the request stays open until then. ` : ''}
             You may now close this window.
           </p>
+          {claimed ? <p>{READING[claimed.state]}</p> : null}
         </div>
       </div>
       <ul>
@@ -26,6 +27,12 @@ export function GivenCertificates({ invitation }: { readonly invitation: Request
     </section>
   );
 }
+
+const READING: Readonly<Record<NonNullable<RequestInvitation['claimed']>['state'], string>> = {
+  waiting: 'A program is reading it. Open this page again in a minute to see what it shows of each line below.',
+  read: 'Below stands what a program read on it, line by line. If something is missing, you may give another one.',
+  notRead: 'A program could not read it, so a person will.',
+};
 
 function givenText({ certificate, additional, givenAt, givenAs }: GivenCertificate, isReplaced: boolean): string {
   const files = [certificate, ...additional].map(({ name }) => name).join(', ');

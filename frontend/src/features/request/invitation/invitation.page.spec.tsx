@@ -31,6 +31,7 @@ const INVITATION: RequestInvitation = {
   beside: [{ label: 'Documents', text: 'Additional document: W-9' }],
   ofAll: [{ label: 'AM Best', text: 'A- VII or better' }],
   given: [],
+  claimed: null,
   agent: null,
   notRequired: ['Cyber liability'],
   state: 'open',
@@ -113,7 +114,18 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
         bytes: 9,
         sha256: '',
       }),
-      [GIVE]: () => ({ ...INVITATION, given: [given] }),
+      [GIVE]: () => ({
+        ...INVITATION,
+        given: [given],
+        claimed: {
+          state: 'read',
+          insured: 'Quarry Lane',
+          lines: [
+            { line: 'generalLiability', outcome: 'review', missing: ['It was not read with full certainty.'] },
+            { line: 'automobile', outcome: 'unknown', missing: ['Its days could not be read.'] },
+          ],
+        },
+      }),
     });
     fakeFiles({});
     const { container } = renderApp(`/invitation#${TOKEN}`);
@@ -131,6 +143,9 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     expect(screen.getAllByText('Certificate received on 11/21/2026, being checked by Meridian Builders')).toHaveLength(
       2,
     );
+    for (const text of ['Review', 'It was not read with full certainty.', 'Unknown', 'Its days could not be read.'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getAllByText('as claimed on the certificate')).toHaveLength(2);
     expect(server.callsOf(GIVE)[0]!.body).toEqual({ token: TOKEN, certificateId: 'u-1', additionalIds: [] });
     expect(screen.queryByText('Still missing')).toBeNull();
     await expectAccessible(container);

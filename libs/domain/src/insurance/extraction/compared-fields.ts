@@ -25,8 +25,15 @@ export const neededField = (terms: GivenTerms): ExtractedKey | null =>
 export function comparedFields(read: readonly ReadField[], file: FileTerms | null): readonly ExtractedField[] {
   const missing = file ? [] : NEEDED.filter((key) => !read.some((field) => field.key === key));
   const fields = [...missing.map((key): ReadField => ({ key, value: null, places: [], warnings: [] })), ...read];
-  return fields.map((field) => compared(field, file)).toSorted(byForm);
+  return fields
+    .filter((field) => !field.isOffered || mayBeOffered(field, file))
+    .map((field) => compared(field, file))
+    .toSorted(byForm);
 }
+
+/** What a policy on file states of its own is never replaced by what is only offered. */
+const mayBeOffered = ({ key }: ReadField, file: FileTerms | null): boolean =>
+  file === null || (fieldRow(key).read(file.terms) === null && !file.changedSince(fieldRow(key).aspect));
 
 const byForm = (a: ExtractedField, b: ExtractedField): number => place(a.key) - place(b.key);
 const place = (key: ExtractedKey): number => (NEEDED.includes(key) ? NEEDED.indexOf(key) : NEEDED.length);
@@ -53,6 +60,7 @@ function needsOf(
   const { key, value, warnings } = field;
   const row = fieldRow(key);
   if (value !== null && onFile !== null && isSameValue(key, value, onFile)) return [];
+  if (field.isOffered) return [];
   const needs: FieldNeed[] = [];
   if (value === null) needs.push('NO_VALUE');
   if (confidenceOf(field) < SURE) needs.push('LOW_CONFIDENCE');

@@ -76,10 +76,10 @@ export function enteredTerms(
 }
 
 function takenOf(field: ExtractedField, decision: FieldDecision | undefined): readonly Taken[] {
-  const { key, needs, value, onFile, onFileSource } = field;
+  const { key, needs, value, onFile, onFileSource, isOffered } = field;
   if (decision === undefined) {
     if (needs.length > 0) throw new RuleBroken('EXTRACTION.FIELD_UNDECIDED', { field: key });
-    return value === null || onFile !== null ? [] : [{ key, value, typed: false }];
+    return value === null || onFile !== null || isOffered ? [] : [{ key, value, typed: false }];
   }
   if (decision.act === 'left') return [];
   if (needs.includes('CHANGED_SINCE')) throw new RuleBroken('EXTRACTION.CHANGED_SINCE', { field: key });

@@ -14,6 +14,8 @@ export interface ReadField {
   readonly places: readonly ReadPlace[];
   /** Codes of doubts and findings of the reader. */
   readonly warnings: readonly string[];
+  /** It is of the certificate as a whole, so it is entered only where a person says so. */
+  readonly isOffered?: boolean;
 }
 
 /** Why a person has to look at a field. */

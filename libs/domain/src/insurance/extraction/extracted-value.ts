@@ -13,6 +13,7 @@ export type ExtractedKey =
   | 'exclusion'
   | 'retention'
   | 'operations'
+  | 'remarks'
   | `limit.${LimitCode}`
   | `endorsement.${EndorsementCode}`;
 

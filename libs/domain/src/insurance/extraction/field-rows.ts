@@ -1,6 +1,7 @@
 import { ENDORSEMENT_CODES, LIMIT_CODES, TRIGGERS, type EndorsementCode, type LimitCode } from '../coverage.js';
 import { AGGREGATE_BASES } from '../lines/aggregate-bases.js';
 import { AUTO_SYMBOLS } from '../lines/auto-symbols.js';
+import { remarksOf } from './remarks-of.js';
 import type { PolicyAspect } from '../terms/policy-aspects.js';
 import type { GivenTerms } from '../terms/policy-terms.js';
 import { isCalendarDate } from '../../kernel/dates.js';
@@ -151,6 +152,14 @@ const operations: FieldRow = {
   write: (terms, text) => ({ ...terms, descriptionOfOperations: text.trim() }),
 };
 
+const remarks: FieldRow = {
+  form: 'text',
+  aspect: 'remarks',
+  deciding: false,
+  read: (terms) => terms.remarks?.join('\n') || null,
+  write: (terms, text) => (text.trim() === '' ? undefined : { ...terms, remarks: remarksOf(text) }),
+};
+
 const ROWS: ReadonlyMap<ExtractedKey, FieldRow> = new Map<ExtractedKey, FieldRow>([
   ['number', number],
   ['carrier', carrier],
@@ -163,6 +172,7 @@ const ROWS: ReadonlyMap<ExtractedKey, FieldRow> = new Map<ExtractedKey, FieldRow
   ['exclusion', exclusion],
   ['retention', retention],
   ['operations', operations],
+  ['remarks', remarks],
   ...LIMIT_CODES.map((code): [ExtractedKey, FieldRow] => [`limit.${code}`, limit(code)]),
   ...ENDORSEMENT_CODES.map((code): [ExtractedKey, FieldRow] => [`endorsement.${code}`, endorsement(code)]),
 ]);

@@ -2,7 +2,7 @@ import type { CertificateFinding } from '../certificate/certificate-finding.js';
 import type { ClaimedPolicy } from '../certificate/claimed-policy.js';
 import type { FieldKey } from '../certificate/field-keys.js';
 import type { FieldReading } from '../certificate/field-reading.js';
-import { ENDORSEMENTS_OF, type CoverageLine } from '../coverage.js';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type LimitCode } from '../coverage.js';
 import { hasTrigger } from '../line-facts.js';
 import { mayApplyPer, mayState, symbolsOfLine } from '../lines/line-coverage.js';
 import { carrierOnRecord, type CarrierOnRecord } from './carrier-on-record.js';
@@ -15,6 +15,20 @@ interface OfCertificate {
   readonly findings: readonly CertificateFinding[];
 }
 
+/** What is to be looked at of a limit of a row that is written in words. */
+export type LimitDoubt =
+  /** It was found by the name that the row gives it. */
+  | 'LIMIT_BY_NAME'
+  /** No limit of the line has the name that stands there. */
+  | 'LIMIT_UNNAMED';
+
+/** What a row is read by, besides the page. */
+export interface ReadBy {
+  readonly carriers: readonly CarrierOnRecord[];
+  /** The limit of a line that a free row names in words; null where no limit of it has that name. */
+  readonly limitCalled: (line: CoverageLine, label: string) => LimitCode | null;
+}
+
 /**
  * What a row of a certificate says of a policy of `line`, field by field. What the page does not say has no field. A box that is checked for an
  * additional insured names no operations, so it claims the narrower endorsement alone.
@@ -23,24 +37,23 @@ export function readFields(
   certificate: OfCertificate,
   claimed: ClaimedPolicy,
   line: CoverageLine,
-  carriers: readonly CarrierOnRecord[],
+  { carriers, limitCalled }: ReadBy,
 ): readonly ReadField[] {
   const reader = new RowReader(certificate, claimed, line);
   return [
-    ...reader.readAs('number', claimed.policyNumber, reader.textOf),
+    ...reader.readAs('number', claimed.policyNumber, reader.numberOf),
     ...reader.carrier(carriers),
     ...reader.readAs('effectiveOn', claimed.effective, reader.dayOf),
     ...reader.readAs('expiresOn', claimed.expiration, reader.dayOf),
     ...reader.trigger(),
-    ...claimed.limits.flatMap(({ code, reading }) =>
-      code === null ? [] : reader.readAs(`limit.${code}`, reading, reader.centsOf),
-    ),
+    ...(claimed.line === null ? reader.limitsInWords(limitCalled) : reader.limits()),
     ...reader.aggregate(),
     ...reader.symbols(),
     ...reader.ofEmployees(),
     ...reader.retention(),
     ...reader.endorsement('additionalInsuredOngoing', claimed.additionalInsured),
     ...reader.endorsement('waiverOfSubrogation', claimed.waiver),
+    ...reader.description(),
   ];
 }
 
@@ -62,6 +75,11 @@ class RowReader {
   ) {}
 
   readonly textOf = ({ value }: FieldReading): string | null => (value.kind === 'text' ? value.text : null);
+  /** A number has a digit: words such as “See attached” stand in its place and are none. */
+  readonly numberOf = (reading: FieldReading): string | null => {
+    const text = this.textOf(reading);
+    return text !== null && /\p{N}/u.test(text) ? text : null;
+  };
   readonly dayOf = ({ value }: FieldReading): string | null => (value.kind === 'date' ? value.day : null);
   readonly centsOf = ({ value }: FieldReading): string | null =>
     value.kind === 'amount' && value.cents !== null ? String(value.cents) : null;
@@ -82,6 +100,37 @@ class RowReader {
     const named = { name: only.name && this.textOf(only.name), naic: only.naic && this.textOf(only.naic) };
     const { carrierId, doubt } = carrierOnRecord(named, carriers);
     return [this.field('carrier', carrierId, readings, doubt ? [doubt] : [])];
+  }
+
+  limits(): readonly ReadField[] {
+    return this.claimed.limits.flatMap(({ code, reading }) =>
+      code === null ? [] : this.readAs(`limit.${code}`, reading, this.centsOf),
+    );
+  }
+
+  /** Of a free row: limits by their names; where an amount has none of them, a person says which limit it is, or that it is none. */
+  limitsInWords(limitCalled: ReadBy['limitCalled']): readonly ReadField[] {
+    const codes = new Map<LimitCode, FieldReading>();
+    const unnamed: FieldReading[] = [];
+    for (const { reading } of this.claimed.limits) {
+      const label = reading.value.kind === 'amount' ? reading.value.label : null;
+      const code = label === null ? null : limitCalled(this.line, label);
+      if (code === null || codes.has(code)) unnamed.push(reading);
+      else codes.set(code, reading);
+    }
+    return LIMITS_OF[this.line].flatMap((code) => {
+      const reading = codes.get(code);
+      if (reading) return [this.field(`limit.${code}`, this.centsOf(reading), [reading], ['LIMIT_BY_NAME'])];
+      return unnamed.length === 0 ? [] : [this.field(`limit.${code}`, null, unnamed, ['LIMIT_UNNAMED'])];
+    });
+  }
+
+  /** What the certificate says of operations is of no row: it may become a remark of any policy. */
+  description(): readonly ReadField[] {
+    const reading = this.certificate.fields.find(({ key }) => key === 'description');
+    const text = reading && this.textOf(reading);
+    if (!reading || !text) return [];
+    return [{ ...this.field('remarks', text, [reading]), isOffered: true }];
   }
 
   trigger(): readonly ReadField[] {

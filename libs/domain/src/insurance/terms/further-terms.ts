@@ -20,6 +20,9 @@ export interface ProprietorExclusion {
 export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'] as const;
 export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
+/** A remark of a policy holds so many characters. */
+export const REMARK_LENGTH = 1_000;
+
 /** What a policy may state besides; each has a value that says that nothing was stated (`policy-aspects.ts`). */
 export interface FurtherTerms extends CoverageTerms {
   /** Where the policy is written: its amounts are in the currency of the region. */
@@ -31,7 +34,7 @@ export interface FurtherTerms extends CoverageTerms {
   /** Null where the question was not answered. */
   readonly exclusion: ProprietorExclusion | null;
   readonly exception: StateFundException | null;
-  /** Remarks that are provided beside the description of operations, each up to 1000 characters. */
+  /** Remarks that are provided beside the description of operations, each up to `REMARK_LENGTH` characters. */
   readonly remarks: readonly string[];
   /** Whom certificates of the policy name as certificate holder; empty where nobody was stated. */
   readonly certificateHolders: readonly CertificateHolder[];

@@ -14,7 +14,8 @@ const MOST_ALIKE = 50;
 export class NamedCarriers {
   constructor(private readonly views: Views) {}
 
-  async of(companyId: Uuid, policies: readonly ClaimedPolicy[]): Promise<readonly CarrierOnRecord[]> {
+  /** `companyId`: null for somebody without a company, who is told of those that everybody may choose alone. */
+  async of(companyId: Uuid | null, policies: readonly ClaimedPolicy[]): Promise<readonly CarrierOnRecord[]> {
     const insurers = policies.flatMap((policy) => policy.insurers);
     const numbers = insurers.map(({ naic }) => textOf(naic));
     const names = insurers.map(({ name }) => textOf(name).split(/\s+/)[0] ?? '');
@@ -23,11 +24,11 @@ export class NamedCarriers {
     return onRecord(found.flat());
   }
 
-  private async withWord(companyId: Uuid, word: string): Promise<readonly CarrierDocument[]> {
+  private async withWord(companyId: Uuid | null, word: string): Promise<readonly CarrierDocument[]> {
     const where = { kind: { eq: 'carrier' }, searched: { word } } as const;
     const { documents } = await this.views.find(
       carriersView,
-      { and: [{ where }, { where: { addedBy: { in: [null, companyId] } } }] },
+      { and: [{ where }, { where: { addedBy: { in: companyId === null ? [null] : [null, companyId] } } }] },
       [],
       { limit: MOST_ALIKE },
     );

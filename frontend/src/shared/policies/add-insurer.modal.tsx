@@ -1,29 +1,31 @@
 import { addCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
-import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
+import { insurerName, naic as naicNumber } from '@covertrail/domain/fields/policy-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
-import { useCommand } from '#shared/commands/use-command';
-import { TextField } from '#shared/forms/text-field.tsx';
-import { useFieldForm } from '#shared/forms/use-field-form';
-import { Button } from '#shared/ui/button.tsx';
-import { Form } from '#shared/ui/form.tsx';
-import { AppModal } from '#shared/ui/app-modal.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { useCommand } from '../commands/use-command.js';
+import { TextField } from '../forms/text-field.js';
+import { useFieldForm } from '../forms/use-field-form.js';
+import { Button } from '../ui/button.js';
+import { Form } from '../ui/form.js';
+import { AppModal } from '../ui/app-modal.js';
+import { ErrorBanner } from '../ui/error-banner.js';
 
 interface AddInsurerProps {
   /** What was searched for and not found. */
   readonly name: string;
+  /** The number that is known beside it. */
+  readonly naic?: string | undefined;
   readonly onAdded: (carrier: CarrierChoice) => void;
   readonly onClose: () => void;
 }
 
-const RULES = { companyName: insurerName, companyNaic: optional(naic) };
+const RULES = { companyName: insurerName, companyNaic: optional(naicNumber) };
 const FORM_ID = 'add-insurer';
 
 /** Adds an insurer that is not in the directory [C11]. */
-export default function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
+export default function AddInsurer({ name, naic = '', onAdded, onClose }: AddInsurerProps) {
   const { submit, pending, problem } = useCommand(addCarrier, 'carriers/add', { onSettled: onAdded });
-  const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : '' };
+  const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : naic };
   const {
     register,
     handleSubmit,

@@ -1,0 +1,124 @@
+/** @run rest: a certificate is read in a process of its own; its calls and its pages are tested by themselves. */
+import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
+import type { Locator, Page } from 'playwright-core';
+import { knownCertificate } from '../certificates/known-certificate.js';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { choose, enterOn, tabTo } from '../support/keyboard.js';
+import { askForCoverage } from '../support/requests.js';
+import { setStage } from '../support/stage.js';
+
+const PROJECT = 'Riverfront Towers';
+/** More fields than the certificate has. */
+const MOST_FIELDS = 60;
+
+/** A file whose first bytes say that it is a PDF and that is none. */
+const BROKEN = Buffer.from('%PDF-1.7\nnothing of it follows');
+
+async function chooseFile(page: Page, opens: Locator, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await enterOn(page, opens);
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+/** Opens the request of the project from a list of open requests, at its first step. */
+async function openRequest(page: Page, entry: RegExp): Promise<void> {
+  await enterOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
+  const row = page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: PROJECT });
+  await enterOn(page, row.first().getByRole('link').first());
+  await page.getByRole('heading', { level: 2, name: 'Policy Selection' }).waitFor();
+}
+
+/** Moves the focus within the fields until it is on this text. */
+async function moveTo(page: Page, text: string, key: 'ArrowUp' | 'ArrowDown'): Promise<boolean> {
+  const focused = page.locator('.extracted-value:focus');
+  for (let presses = 0; presses < MOST_FIELDS; presses++) {
+    if ((await focused.textContent()) === text) return true;
+    await page.keyboard.press(key);
+  }
+  return false;
+}
+
+/** The insurer, which nobody has on record, is added as the certificate names it: once for all its rows. */
+async function addInsurer(page: Page): Promise<void> {
+  await page.keyboard.press('e');
+  await enterOn(page, page.getByRole('button', { name: 'Add an insurer' }));
+  const dialog = page.getByRole('dialog', { name: 'Add an insurer' });
+  await enterOn(page, dialog.getByRole('button', { name: 'Add insurer' }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Enter accepts what was read; what has no value is left by the space bar. */
+async function checkFields(page: Page): Promise<void> {
+  const toCheck = page.getByRole('button', { name: /To be checked$/ });
+  for (let fields = 0; fields < MOST_FIELDS && (await toCheck.count()) > 0; fields++) {
+    const text = (await toCheck.first().textContent()) ?? '';
+    await tabTo(page, page.locator('.extracted-value[tabindex="0"]'));
+    if (!(await moveTo(page, text, 'ArrowUp'))) await moveTo(page, text, 'ArrowDown');
+    if (text.startsWith('Insurer')) await addInsurer(page);
+    else await page.keyboard.press(text.includes('Nothing read') ? 'Space' : 'Enter');
+  }
+}
+
+describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
+  const stage = setStage();
+
+  it('is uploaded in the drawer, where a refusal of the server stays, and is read', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await askForCoverage(dana, GRANITE_PEAK.name, PROJECT);
+    const ines = await stage.enter('Ines Calder');
+    await openRequest(ines, /^Open Requests/);
+    await enterOn(ines, ines.getByRole('button', { name: 'Upload certificate' }));
+    const drawer = ines.getByRole('dialog', { name: 'Certificate Upload' });
+    const file = drawer.getByRole('button', { name: 'Choose a file…' });
+    await chooseFile(ines, file, 'Broken.pdf', BROKEN);
+    await drawer.getByRole('button', { name: 'Remove Broken.pdf' }).waitFor();
+    await enterOn(ines, drawer.getByRole('button', { name: 'Submit' }));
+    await drawer.getByRole('alert').first().waitFor();
+    expect(await axeViolations(ines)).toEqual([]);
+    const certificate = await knownCertificate(GRANITE_PEAK.name, true);
+    await chooseFile(ines, file, 'COI.pdf', Buffer.from(certificate));
+    await drawer.getByRole('button', { name: 'Remove COI.pdf' }).waitFor();
+    await enterOn(ines, drawer.getByRole('button', { name: 'Submit' }));
+    await drawer.waitFor({ state: 'detached' });
+    const row = ines.getByRole('table', { name: 'Uploaded certificates' }).getByRole('row', { name: /COI\.pdf/ });
+    await row.getByRole('link', { name: 'Confirm' }).waitFor();
+    expect(await ines.getByRole('row', { name: /Broken\.pdf/ }).count()).toBe(0);
+    expect(stage.faults()).toEqual([]);
+  }, 120_000);
+
+  it('is confirmed by its agent by the keyboard alone: an unknown insurer, a row in words, a remark, and its policies', async () => {
+    const priya = await stage.enter('Priya Raman');
+    await openRequest(priya, /^Open Requests/);
+    await enterOn(priya, priya.getByRole('link', { name: 'Confirm' }));
+    await priya
+      .getByRole('status')
+      .filter({ hasText: /0 of \d+ checked/ })
+      .waitFor();
+    const kind = priya.getByRole('combobox', { name: 'Kind of insurance of Professional' });
+    await tabTo(priya, kind);
+    await priya.keyboard.type('Professional');
+    await priya.getByRole('option', { name: /^Professional liability/ }).waitFor();
+    await priya.keyboard.press('Enter');
+    await priya.getByRole('list', { name: 'Fields of Professional', exact: true }).waitFor();
+    expect(await axeViolations(priya)).toEqual([]);
+    for (const row of ['General liability', 'Workers’ compensation', 'Professional'])
+      await choose(priya, priya.getByRole('combobox', { name: `What becomes of ${row}` }), 'Add a new');
+    await enterOn(priya, priya.getByRole('button', { name: /^Accept all that is sure/ }));
+    await checkFields(priya);
+    await enterOn(priya, priya.getByRole('button', { name: 'Summary' }));
+    await priya.getByRole('region', { name: 'Professional liability (E&O)' }).waitFor();
+    await enterOn(priya, priya.getByRole('button', { name: 'Enter into policies' }));
+    const entered = priya.getByRole('region', { name: 'Entered into policies' });
+    for (const policy of [
+      'General liability GL 88120',
+      'Workers’ compensation WC-5512',
+      'Professional liability (E&O) PL-7701',
+    ])
+      await entered.getByRole('link', { name: policy }).waitFor();
+    await priya.getByRole('region', { name: 'Your signature' }).waitFor();
+    expect(await axeViolations(priya)).toEqual([]);
+    await enterOn(priya, entered.getByRole('link', { name: /PL-7701/ }));
+    await priya.getByRole('heading', { level: 1, name: /PL-7701/ }).waitFor();
+    expect(stage.faults()).toEqual([]);
+  }, 120_000);
+});
