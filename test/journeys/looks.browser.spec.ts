@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { BEGINNINGS, eachKind, NOWHERE, OPERATOR, untilItStands } from '../support/kinds-of-pages.js';
+import { OpenerWalk } from '../support/opener-walk.js';
+import { complaintsByTab } from '../support/page-walk.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 import { textsThatMeet } from '../support/texts-that-meet.js';
-
-const OPERATOR = 'Olga Ortiz';
-const NOWHERE = '/app/no-such-page';
-
-/** Where the walk of a role begins: pages to which no link leads, and an address without a page. All others are found by links. */
-const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
-  'Dana Okafor': ['/app/dashboard', '/app/request-coverage?ask=1', '/app/manage-projects', '/app/notifications'],
-  'Priya Raman': ['/app/agent-clients', '/app/transfers?start=new', '/app/policies/new', '/app/notifications'],
-  'Ines Calder': ['/app/shared-policies', '/app/policies/new', '/app/notifications', NOWHERE],
-  [OPERATOR]: ['/admin'],
-};
 
 const WIDE = { width: 1440, height: 1000 };
 /** Each page is opened once and looked at in each of these. */
@@ -54,40 +46,6 @@ interface Dom {
   };
 }
 
-/** Nothing on the page is waited for, and nothing changes its color. */
-function stands(): boolean {
-  const { document } = globalThis as unknown as Dom;
-  // What is folded in is not drawn: a change of its color does not end before it is unfolded.
-  const moving = document
-    .getAnimations()
-    .some((animation) => 'transitionProperty' in animation && animation.effect.target.checkVisibility());
-  return (
-    !moving &&
-    document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0
-  );
-}
-
-/** What is waited for, and what changes its color. */
-function restless(): string[] {
-  const { document } = globalThis as unknown as Dom;
-  const awaited = document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader');
-  const moving = document.getAnimations().filter((animation) => 'transitionProperty' in animation);
-  return [
-    ...Array.from(awaited, ({ outerHTML }) => outerHTML.slice(0, 120)),
-    ...moving.map(
-      ({ transitionProperty, effect }) => `${transitionProperty} of ${effect.target.outerHTML.slice(0, 120)}`,
-    ),
-  ];
-}
-
-async function untilItStands(page: Page): Promise<void> {
-  await page.waitForFunction(stands).catch(async (error: unknown) => {
-    throw new Error(`${page.url()} does not come to rest: ${(await page.evaluate(restless)).join('; ')}`, {
-      cause: error,
-    });
-  });
-}
-
 /** By how much the page, or a list on it, scrolls sideways. */
 function tooWide(): number {
   const { document } = globalThis as unknown as Dom;
@@ -110,26 +68,6 @@ function partsScroll(): number {
     /auto|scroll/.test(getComputedStyle(part).overflowY),
   );
   return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-}
-
-const HREF = 'a[href^="/app"]';
-const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
-
-/** The page of an address, whatever it is about: one of each kind is looked at. */
-const kindOf = (address: string): string => address.split(/[?#]/)[0]!.replace(ID, ':id');
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilItStands(page);
-}
-
-/** The addresses to which the page leads, without what they are narrowed to. */
-async function linksOf(page: Page): Promise<readonly string[]> {
-  const addresses = await page
-    .locator(HREF)
-    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
-  return addresses.map((address) => address.split(/[?#]/)[0]!);
 }
 
 const showsTheme = (theme: string): boolean =>
@@ -172,17 +110,13 @@ async function complaintsAt(page: Page, address: string): Promise<string[]> {
 /** Looks at a page of each kind that can be reached by links. */
 async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promise<string[]> {
   const complaints: string[] = [];
-  const kinds = new Set(beginnings.map(kindOf));
-  const open = [...beginnings];
-  for (let address = open.shift(); address !== undefined; address = open.shift()) {
-    await goTo(page, address);
-    for (const next of await linksOf(page)) {
-      if (kinds.has(kindOf(next))) continue;
-      kinds.add(kindOf(next));
-      open.push(next);
-    }
+  const openers = new OpenerWalk(page);
+  await eachKind(page, beginnings, async (address) => {
+    const byTab = await complaintsByTab(page, address === beginnings[0] ? 'frame' : 'content');
+    complaints.push(...byTab.map((complaint) => `${address}: ${complaint}`));
     complaints.push(...(await complaintsAt(page, address)));
-  }
+    complaints.push(...(await openers.complaintsAt(address)).map((complaint) => `${address} ${complaint}`));
+  });
   return complaints;
 }
 
