@@ -5,12 +5,20 @@ import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.
 import { setStage } from '../support/stage.js';
 
 const TEMPLATE = 'Trade contractors';
+const REMARK = 'Job 7';
+const SUPPLIER = 'Granite Peak Demolition LLC';
 
 describeInBrowser('what a template asks besides, by the keyboard alone [K05]', () => {
   const stage = setStage();
   let dana: Page;
   const line = (name: string) => dana.getByRole('region', { name, exact: true });
-  const unfold = (name: string) => enterOn(dana, line(name).locator('summary').filter({ hasText: /^Add a requirement/ }));
+  const unfold = (name: string) =>
+    enterOn(
+      dana,
+      line(name)
+        .locator('summary')
+        .filter({ hasText: /^Add a requirement/ }),
+    );
   const addLine = async (name: string) => {
     await choose(dana, dana.getByRole('combobox', { name: 'Add a line of coverage' }), name);
     await line(name).waitFor();
@@ -30,7 +38,7 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await dana.keyboard.press('ArrowDown');
     expect(await general.getByLabel('Review', { exact: true }).isChecked()).toBe(true);
     await enterOn(dana, general.getByRole('button', { name: 'Add required remark' }));
-    await typeInto(dana, general.getByLabel(/Required remark \d/).last(), 'Job 7');
+    await typeInto(dana, general.getByLabel(/Required remark \d/).last(), REMARK);
   });
 
   it('are other lines that are accepted in place of one [F04]', async () => {
@@ -39,9 +47,26 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await checkBox(dana, line('Umbrella liability').getByLabel('Excess liability', { exact: true }));
     await enterOn(dana, dana.getByRole('button', { name: 'Save template' }));
     await dana.getByRole('button', { name: 'Edit' }).waitFor();
-    for (const text of ['Contractual liability', 'Job 7', 'Excess liability'])
+    for (const text of ['Contractual liability', REMARK, 'Excess liability'])
       await dana.getByText(text, { exact: false }).first().waitFor();
-    await tabTo(dana, dana.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('are a remark that is missing, whose exception is handled where the policies stand [C10]', async () => {
+    await dana.goto('/app/suppliers');
+    await typeInto(dana, dana.getByRole('main').getByRole('textbox').first(), SUPPLIER);
+    await enterOn(dana, dana.getByRole('link', { name: SUPPLIER, exact: true }));
+    await enterOn(dana, dana.getByRole('main').getByRole('link', { name: 'Coverage', exact: true }));
+    await checkBox(dana, dana.getByRole('checkbox', { name: `Exception: ${REMARK}` }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Actions of the remarks' }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Handle Exception' }));
+    const dialog = dana.getByRole('dialog', { name: 'Handle Exception' });
+    expect(await dialog.getByRole('checkbox', { name: REMARK }).isChecked()).toBe(true);
+    await tabTo(dana, dialog.getByRole('radio').first());
+    await dialog.getByRole('radio', { name: 'Accept' }).press('Space');
+    await choose(dana, dialog.getByRole('combobox', { name: /Duration/ }), 'Perpetual');
+    await enterOn(dana, dialog.getByRole('button', { name: 'Submit', disabled: false }));
+    await dialog.waitFor({ state: 'detached' });
+    await dana.getByRole('region', { name: 'Required Additional Remarks' }).getByText('Excepted').waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });

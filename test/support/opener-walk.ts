@@ -31,10 +31,10 @@ const OPENERS = `(() => {
       current?.focus();
     },
     // A page that shows its dialog at an address of its own draws the button again.
-    holdsFocus: () => document.activeElement === current || (!current.isConnected && labelOf(document.activeElement) === labelOf(current)),
-    hasOpened: () => document.querySelector('[aria-modal="true"], .popover[role="dialog"]') !== null || current.getAttribute('aria-expanded') === 'true',
+    holdsFocus: () => document.activeElement === current || (current?.isConnected === false && labelOf(document.activeElement) === labelOf(current)),
+    hasOpened: () => document.querySelector('[aria-modal="true"], .popover[role="dialog"]') !== null || current?.getAttribute('aria-expanded') === 'true',
     // It may open a part of the page, which has the focus then, or takes the place of the button.
-    hasMoved: () => document.activeElement !== current || labelOf(current) !== label,
+    hasMoved: () => document.activeElement !== current || !current || labelOf(current) !== label,
     hasDialog: () => document.querySelector('[aria-modal="true"]') !== null,
     isClosed: () => !openers.hasOpened(),
     isOnDialog: () => document.activeElement.matches('[aria-modal="true"]'),

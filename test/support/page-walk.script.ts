@@ -33,25 +33,31 @@ const WALK = `(from) => {
   const isMarked = (element) => hasOutline(element) || nearOf(element).some((near) =>
     [null, '::before', '::after'].some((pseudo) => (looks.get(near)?.[pseudo] ?? '') !== styleOf(near, pseudo)));
 
+  /** A box to check is drawn by its label. */
+  const isDrawnByOther = (element) => {
+    const own = element.getBoundingClientRect();
+    return own.width <= 2 || own.height <= 2 || getComputedStyle(element).opacity === '0';
+  };
   const boxOf = (element) => {
     const own = element.getBoundingClientRect();
     const label = labelOf(element);
-    const isHidden = own.width <= 2 || own.height <= 2 || getComputedStyle(element).opacity === '0';
-    return isHidden ? (label ?? element.parentElement).getBoundingClientRect() : own;
+    return isDrawnByOther(element) ? (label ?? element.parentElement).getBoundingClientRect() : own;
   };
   const stays = (element) => {
     for (let at = element; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
     return false;
   };
   const trouble = (element) => {
-    const box = boxOf(element);
+    const whole = boxOf(element);
+    const [left, top] = [Math.max(whole.left, 0), Math.max(whole.top, 0)];
+    const box = { left, top, width: Math.min(whole.right, innerWidth) - left, height: Math.min(whole.bottom, innerHeight) - top };
     const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [box.left + box.width * x, box.top + box.height * y]));
     const inside = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
     if (inside.length === 0) return 'is outside of the window';
     const label = labelOf(element);
     const seen = inside.some(([x, y]) => {
       const drawn = document.elementFromPoint(x, y);
-      return drawn && (element.contains(drawn) || drawn.contains(element) || label?.contains(drawn) || element.parentElement.contains(drawn));
+      return drawn && (element.contains(drawn) || drawn.contains(element) || label?.contains(drawn) || (isDrawnByOther(element) && element.parentElement.contains(drawn)));
     });
     return seen ? null : 'lies under ' + nameOf(document.elementFromPoint(...inside[0]) ?? document.body);
   };
