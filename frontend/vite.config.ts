@@ -51,15 +51,28 @@ const SHARED = {
  */
 const LATER = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash][extname]' } as const;
 
+/**
+ * The router is built twice, and its package names only the build that warns a developer in the console: those warnings are 1 kB of the first
+ * file of every page.
+ */
+const ROUTER = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
+const WITHOUT_WARNINGS = [
+  { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+];
+
 const proxy = {
   '/covertrail-api': { target: BACKEND },
   '/covertrail-websocket': { target: BACKEND, ws: true },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: { conditions: ['covertrail-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['covertrail-source', 'module', 'browser', 'development|production'],
+    alias: command === 'build' ? WITHOUT_WARNINGS : [],
+  },
   server: { proxy },
   preview: { proxy },
   build: {
@@ -70,4 +83,4 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST, SHARED] } } },
   },
-});
+}));

@@ -16,14 +16,14 @@ const REQUIREMENTS = 'the wording of requirements, which the rules of a comparis
 
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
-  'login.page': { bytes: 167_500, why: REACT },
-  'new-policy.page': { bytes: 240_500, why: POLICY_FORM },
-  'replace-policy.page': { bytes: 238_500, why: POLICY_FORM },
-  'new-template.page': { bytes: 276_000, why: TEMPLATE_EDITOR },
-  'edit-template.page': { bytes: 274_500, why: TEMPLATE_EDITOR },
-  'policy.page': { bytes: 223_000, why: POLICY_WORDS },
-  'respond.page': { bytes: 222_500, why: POLICY_WORDS },
-  'template.page': { bytes: 234_000, why: REQUIREMENTS },
+  'login.page': { bytes: 166_500, why: REACT },
+  'new-policy.page': { bytes: 239_500, why: POLICY_FORM },
+  'replace-policy.page': { bytes: 237_500, why: POLICY_FORM },
+  'new-template.page': { bytes: 275_000, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 273_500, why: TEMPLATE_EDITOR },
+  'policy.page': { bytes: 222_000, why: POLICY_WORDS },
+  'respond.page': { bytes: 221_500, why: POLICY_WORDS },
+  'template.page': { bytes: 232_000, why: REQUIREMENTS },
 };
 
 const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);

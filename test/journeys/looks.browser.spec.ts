@@ -1,61 +1,25 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
-import { complaintsAt, goTo, put } from '../support/looks.js';
+import { BEGINNINGS, eachKind, goTo, NOWHERE, OPERATOR } from '../support/kinds-of-pages.js';
+import { complaintsAt, put } from '../support/looks.js';
+import { OpenerWalk } from '../support/opener-walk.js';
+import { complaintsByTab } from '../support/page-walk.js';
 import { askByMail, askForCoverage } from '../support/requests.js';
 import { followMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
-const OPERATOR = 'Olga Ortiz';
 const SUPPLIER = 'office@bylook.example';
-const NOWHERE = '/app/no-such-page';
-
-/** Where the walk of a role begins: pages to which no link leads, and an address without a page. All others are found by links. */
-const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
-  'Dana Okafor': [
-    '/app/dashboard',
-    '/app/request-coverage?ask=1',
-    '/app/manage-projects',
-    '/app/notifications',
-    '/app/grms/upload-certificate',
-  ],
-  'Priya Raman': ['/app/agent-clients', '/app/transfers?start=new', '/app/policies/new', '/app/notifications'],
-  'Ines Calder': ['/app/shared-policies', '/app/policies/new', '/app/notifications', NOWHERE],
-  [OPERATOR]: ['/admin'],
-};
-
-const HREF = 'a[href^="/app"]';
-const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
-
-/** Of a page of this kind, what is opened by an act of its menu: with the dialog of a certificate [E03]. */
-const BESIDE: Readonly<Record<string, string>> = { '/app/agent-clients/:id': '/certificates?issue=1' };
-
-/** The page of an address, whatever it is about: one of each kind is looked at. */
-const kindOf = (address: string): string => address.split(/[?#]/)[0]!.replace(ID, ':id');
-
-/** The addresses to which the page leads, without what they are narrowed to. */
-async function linksOf(page: Page): Promise<readonly string[]> {
-  const addresses = await page
-    .locator(HREF)
-    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
-  return addresses.map((address) => address.split(/[?#]/)[0]!);
-}
 
 /** Looks at a page of each kind that can be reached by links. */
 async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promise<string[]> {
   const complaints: string[] = [];
-  const kinds = new Set(beginnings.map(kindOf));
-  const open = [...beginnings];
-  for (let address = open.shift(); address !== undefined; address = open.shift()) {
-    await goTo(page, address);
-    const beside = BESIDE[kindOf(address)];
-    const further = beside === undefined ? [] : [`${address.split(/[?#]/)[0]!}${beside}`];
-    for (const next of [...further, ...(await linksOf(page))]) {
-      if (kinds.has(kindOf(next))) continue;
-      kinds.add(kindOf(next));
-      open.push(next);
-    }
+  const openers = new OpenerWalk(page);
+  await eachKind(page, beginnings, async (address) => {
+    const byTab = await complaintsByTab(page, address === beginnings[0] ? 'frame' : 'content');
+    complaints.push(...byTab.map((complaint) => `${address}: ${complaint}`));
     complaints.push(...(await complaintsAt(page, address, address === NOWHERE)));
-  }
+    complaints.push(...(await openers.complaintsAt(address)).map((complaint) => `${address} ${complaint}`));
+  });
   return complaints;
 }
 

@@ -51,7 +51,7 @@ export async function complaintsOf(page: Page, dialog: Locator): Promise<string[
 }
 
 /** The dialog has the focus; the Tab key comes to every place in it and to none outside, and from the last to the first. */
-async function notReachedByTab(page: Page, dialog: Locator): Promise<readonly string[]> {
+export async function notReachedByTab(page: Page, dialog: Locator): Promise<readonly string[]> {
   await dialog.locator(':focus').waitFor({ state: 'attached' });
   if (!(await page.evaluate<boolean>(START_WALK))) return ['the focus is not on a field or button'];
   for (let times = 1; times < MOST_PLACES; times++) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './browser.js';
+import { untilItStands } from './kinds-of-pages.js';
 import { textsThatMeet } from './texts-that-meet.js';
 
 const WIDE = { width: 1440, height: 1000 };
@@ -41,40 +42,6 @@ interface Dom {
   };
 }
 
-/** Nothing on the page is waited for, and nothing changes its color. */
-function stands(): boolean {
-  const { document } = globalThis as unknown as Dom;
-  // What is folded in is not drawn: a change of its color does not end before it is unfolded.
-  const moving = document
-    .getAnimations()
-    .some((animation) => 'transitionProperty' in animation && animation.effect.target.checkVisibility());
-  return (
-    !moving &&
-    document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0
-  );
-}
-
-/** What is waited for, and what changes its color. */
-function restless(): string[] {
-  const { document } = globalThis as unknown as Dom;
-  const awaited = document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader');
-  const moving = document.getAnimations().filter((animation) => 'transitionProperty' in animation);
-  return [
-    ...Array.from(awaited, ({ outerHTML }) => outerHTML.slice(0, 120)),
-    ...moving.map(
-      ({ transitionProperty, effect }) => `${transitionProperty} of ${effect.target.outerHTML.slice(0, 120)}`,
-    ),
-  ];
-}
-
-export async function untilItStands(page: Page): Promise<void> {
-  await page.waitForFunction(stands).catch(async (error: unknown) => {
-    throw new Error(`${page.url()} does not come to rest: ${(await page.evaluate(restless)).join('; ')}`, {
-      cause: error,
-    });
-  });
-}
-
 /** By how much the page, or a list on it, scrolls sideways. */
 function tooWide(): number {
   const { document } = globalThis as unknown as Dom;
@@ -97,13 +64,6 @@ function partsScroll(): number {
     /auto|scroll/.test(getComputedStyle(part).overflowY),
   );
   return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-}
-
-/** Opens an address and waits until nothing on it is waited for. */
-export async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilItStands(page);
 }
 
 const showsTheme = (theme: string): boolean =>

@@ -62,6 +62,6 @@ export const FIELDS_OF: Readonly<Record<PolicySection['id'], (fields: SectionFie
     />
   ),
   notes: ({ form, disabled }) => (
-    <TextSection form={form} disabled={disabled} name="notes" label="Notes to the requester" rows={2} />
+    <TextSection form={form} disabled={disabled} name="notes" label="Notes to the requester" rows={2} mostRows={6} />
   ),
 };

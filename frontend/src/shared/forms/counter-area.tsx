@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import './counter-area.css';
 import { fieldAria, FieldFrame } from './field-frame.js';
 
 interface CounterAreaProps {
@@ -10,6 +11,8 @@ interface CounterAreaProps {
   /** The most characters that are accepted; more can be typed, and the counter says so. */
   readonly limit: number;
   readonly rows?: number;
+  /** It grows with its text from `rows` to this number; without it, it stays as it is. */
+  readonly mostRows?: number;
   readonly error?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -26,6 +29,7 @@ export function CounterArea({
   onBlur,
   limit,
   rows = 4,
+  mostRows,
   error,
   required = false,
   note = '',
@@ -45,6 +49,7 @@ export function CounterArea({
       <textarea
         id={id}
         rows={rows}
+        {...(mostRows === undefined ? {} : growing(rows, mostRows))}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
@@ -55,3 +60,9 @@ export function CounterArea({
     </FieldFrame>
   );
 }
+
+/** A browser that knows no `field-sizing` leaves it at its first height, and the text scrolls. */
+const growing = (rows: number, mostRows: number) => ({
+  className: 'grows',
+  style: { '--rows': rows, '--most-rows': mostRows } as CSSProperties,
+});

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const FIELD = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
+/** A box of a file that is not drawn is no place for the focus: its button is. */
+const FIELD =
+  'input:not([type=hidden], [tabindex="-1"]):enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
 
 /**
  * Puts the focus of a dialog on its first field, else on its first button. A dialog that still loads has neither, and has the focus

@@ -1,9 +1,12 @@
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
 import { receivedRequests } from '@covertrail/contracts/request/request.calls';
+import { signatureStanding } from '@covertrail/contracts/signature/signature.calls';
+import type { SignatureStanding } from '@covertrail/contracts/signature/signature.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { FirstSteps, type FirstStep } from '#shared/first-steps/first-steps.tsx';
 import { useGuide } from '#shared/guides/guide.hook';
+import { useMay } from '#shared/session/use-may';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 const ANY = { query: { size: 1 } };
@@ -21,10 +24,14 @@ export function AgencyFirstSteps() {
 function Checklist({ onHide }: { readonly onHide: () => void }) {
   const clients = useViewQuery(viewQuery(clientList, ANY));
   const policies = useViewQuery(viewQuery(agencyPolicies, ANY));
+  const maySign = useMay(signatureStanding);
+  const signature = useViewQuery(maySign ? viewQuery(signatureStanding) : null);
+  if (signature.loading || signature.problem) return null;
   if (clients.loading || policies.loading || clients.problem || policies.problem) return null;
   const steps: readonly FirstStep[] = [
     { text: 'Add the first company whose insurance you manage.', done: clients.total > 0 },
     { text: 'Add a policy of the client, on its page.', done: policies.total > 0 },
+    ...(maySign ? [signatureStep(signature.body)] : []),
     {
       text: 'Answer the first request for a client.',
       act: 'Open requests',
@@ -34,3 +41,11 @@ function Checklist({ onHide }: { readonly onHide: () => void }) {
   ];
   return <FirstSteps title="Get started" steps={steps} onHide={onHide} />;
 }
+
+/** Its own or that of its agency: either stands on the certificates that it issues [E04]. */
+const signatureStep = (standing: SignatureStanding | null | undefined): FirstStep => ({
+  text: 'Add the signature that certificates carry.',
+  act: 'My Profile',
+  to: '/app/myProfile',
+  done: standing?.own === true || standing?.agency === true,
+});

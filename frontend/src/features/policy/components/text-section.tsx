@@ -10,6 +10,7 @@ interface TextSectionProps {
   readonly name: 'descriptionOfOperations' | TextTerm;
   readonly label: string;
   readonly rows?: number;
+  readonly mostRows?: number;
   readonly placeholder?: string;
 }
 

@@ -1,0 +1,97 @@
+/** @run rest: sheets and files by the keyboard alone; page suites and calls drive each of them too. */
+import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
+import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
+import type { Locator, Page } from 'playwright-core';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { setStage } from '../support/stage.js';
+
+/** The second column has a title that nobody guesses, and the second row an address that is none. */
+const SUPPLIERS = 'Supplier Name,Where to write\nNord Fork Paving,office@nord-fork.test\nSouth Fork Paving,nowhere\n';
+const HOLDERS = 'Who,Address,City,State,ZIP\nHafen Bank,1 Main St,Denver,CO,80202\n';
+
+describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
+  const stage = setStage();
+
+  /** The first tab has the focus: as many presses of an arrow key as the tab stands after it. */
+  const placeOfTab = async (page: Page, name: string) =>
+    (await page.getByRole('tab').allInnerTexts()).findIndex((text) => text.trim() === name);
+  const chooseFile = async (page: Page, button: Locator, name: string, text: string) => {
+    const chosen = page.waitForEvent('filechooser');
+    await enterOn(page, button);
+    await (await chosen).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+
+  it('are suppliers, whose columns are mapped, and whose wrong rows are named [F06]', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await dana.goto('/app/supplier-address-book');
+    await enterOn(dana, dana.getByRole('button', { name: 'Upload…' }).first());
+    const dialog = dana.getByRole('dialog', { name: 'Upload suppliers' });
+    await chooseFile(dana, dialog.getByLabel(/^Spreadsheet/), 'suppliers.csv', SUPPLIERS);
+    await choose(dana, dialog.getByRole('combobox', { name: 'E-mail', exact: true }), 'Where');
+    await dialog.getByText(/1 supplier can be imported from 2 rows; 1 error found/).waitFor();
+    await dialog.getByText('These rows are left out').waitFor();
+    expect(await axeViolations(dana)).toEqual([]);
+    await enterOn(dana, dialog.getByRole('button', { name: 'Import 1 supplier', disabled: false }));
+    await dialog.waitFor({ state: 'detached' });
+    await typeInto(dana, dana.getByRole('textbox', { name: /^Search supplier/ }), 'Nord Fork');
+    await dana.getByRole('row').filter({ hasText: 'Nord Fork Paving' }).waitFor();
+  });
+
+  it('are certificate holders of a client, likewise [G08]', async () => {
+    const ines = await stage.enter('Ines Calder');
+    await ines.goto('/app/client-address-book');
+    await enterOn(ines, ines.getByRole('button', { name: 'Upload…' }).first());
+    const dialog = ines.getByRole('dialog', { name: 'Upload certificate holders' });
+    await chooseFile(ines, dialog.getByLabel(/^Spreadsheet/), 'holders.csv', HOLDERS);
+    await choose(ines, dialog.getByRole('combobox').first(), 'Who');
+    await dialog.getByText(/1 certificate holder can be imported from 1 row/).waitFor();
+    expect(await axeViolations(ines)).toEqual([]);
+    await enterOn(ines, dialog.getByRole('button', { name: 'Import 1 certificate holder', disabled: false }));
+    await dialog.waitFor({ state: 'detached' });
+    await ines.getByRole('row').filter({ hasText: 'Hafen Bank' }).waitFor();
+  });
+
+  it('are documents, of which what does not fit is refused with its reason [C17]', async () => {
+    const ines = await stage.enter('Ines Calder');
+    await ines.goto('/app/my-policies');
+    await enterOn(ines, ines.getByRole('link', { name: 'GL-91344', exact: true }));
+    await tabTo(ines, ines.getByRole('tab', { selected: true }));
+    for (let presses = await placeOfTab(ines, 'Documents'); presses > 0; presses -= 1)
+      await ines.keyboard.press('ArrowRight');
+    const chosen = ines.waitForEvent('filechooser');
+    await enterOn(ines, ines.getByRole('button', { name: 'Choose files…' }));
+    const pdf = { mimeType: 'application/pdf' };
+    await (
+      await chosen
+    ).setFiles([
+      { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('Dear') },
+      { name: 'large.pdf', ...pdf, buffer: Buffer.alloc(LARGEST_UPLOAD + 1) },
+      { name: 'broken.pdf', ...pdf, buffer: Buffer.from('%PDF-1.7 and nothing else') },
+    ]);
+    await ines.getByText('File not supported. Please upload image or pdf only, as mentioned above.').waitFor();
+    await ines.getByText('File large.pdf size should be less than 20 MB !!').waitFor();
+    for (const name of ['letter.docx', 'large.pdf', 'broken.pdf'])
+      await enterOn(ines, ines.getByRole('button', { name: `Dismiss ${name}` }));
+    await ines.getByText('letter.docx').waitFor({ state: 'detached' });
+    expect(await axeViolations(ines)).toEqual([]);
+  });
+
+  it('are archives of a client’s certificates and of what is shared [C17]', async () => {
+    const [priya, dana] = await Promise.all([stage.enter('Priya Raman'), stage.enter('Dana Okafor')]);
+    await priya.goto('/app/agent-clients');
+    await enterOn(priya, priya.getByRole('link', { name: GRANITE_PEAK.name, exact: true }));
+    await enterOn(priya, priya.getByRole('button', { name: 'More', exact: true }));
+    const ofClient = priya.waitForEvent('download');
+    await enterOn(priya, priya.getByRole('button', { name: 'Download certificates' }));
+    expect((await ofClient).suggestedFilename()).toMatch(/\.zip$/);
+    await dana.goto('/app/suppliers');
+    await typeInto(dana, dana.getByRole('main').getByRole('textbox').first(), GRANITE_PEAK.name);
+    await enterOn(dana, dana.getByRole('link', { name: GRANITE_PEAK.name, exact: true }));
+    await enterOn(dana, dana.getByRole('main').getByRole('link', { name: 'Documents', exact: true }));
+    const shared = dana.waitForEvent('download');
+    await enterOn(dana, dana.getByRole('button', { name: 'Download all' }));
+    expect((await shared).suggestedFilename()).toMatch(/\.zip$/);
+    expect(stage.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+/** @run rest: a request by the keyboard alone on a phone in the dark, and what a company requires of log-ins in all looks. */
+import type { Page } from 'playwright-core';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { setStage } from '../support/stage.js';
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+/** Runs in the page. */
+const IS_WIDER = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+const SIGN_ON = {
+  isRequired: false,
+  isOffered: true,
+  hasSignedOn: true,
+  applying: [{ id: 'a0000000-0000-4000-8000-000000000001', name: 'Marcus Webb' }],
+  others: [{ id: 'a0000000-0000-4000-8000-000000000002', name: 'Gus Free' }],
+};
+
+async function standsRight(page: Page): Promise<void> {
+  expect(await page.evaluate(IS_WIDER)).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+describeInBrowser('on a phone in the dark [K05]', () => {
+  const stage = setStage();
+
+  it('a request with what stands under More is sent by the keyboard alone, and its copies are changed [D01]', async () => {
+    const dana = await stage.enter('Dana Okafor', { viewport: PHONE, colorScheme: 'dark' });
+    await dana.goto('/app/request-coverage');
+    await enterOn(dana, dana.getByRole('button', { name: 'Request coverage', exact: true }));
+    const ask = dana.getByRole('dialog', { name: 'Request coverage' });
+    await tabTo(dana, ask.getByRole('radio').first());
+    await ask.getByRole('radio', { name: 'Someone by e-mail' }).press('Space');
+    await typeInto(dana, ask.getByLabel('Email'), 'office@phone-paving.test');
+    await choose(dana, ask.getByRole('combobox', { name: 'Project' }), 'Riverfront');
+    await enterOn(dana, ask.locator('summary'));
+    await typeInto(dana, ask.getByLabel('Copies to'), 'legal@meridian.example');
+    await checkBox(dana, ask.getByRole('checkbox', { name: 'ACORD 25' }));
+    await typeInto(dana, ask.getByLabel('Loan number'), 'L-20');
+    await standsRight(dana);
+    await enterOn(dana, ask.getByRole('button', { name: 'Send request' }));
+    await ask.waitFor({ state: 'detached' });
+    const row = dana.getByRole('row').filter({ hasText: 'office@phone-paving.test' });
+    await row.waitFor();
+    await standsRight(dana);
+    await checkBox(dana, row.getByRole('checkbox'));
+    await enterOn(dana, dana.getByRole('button', { name: 'Change copies…' }));
+    const copies = dana.getByRole('dialog');
+    await typeInto(dana, copies.getByLabel('Copies to'), 'office@meridian.example');
+    await standsRight(dana);
+    await enterOn(dana, copies.getByRole('button', { name: 'Change copies', disabled: false }));
+    await copies.waitFor({ state: 'detached' });
+  });
+
+  it('single sign-on that a company requires, and at 1440 px and in the light: panel and dialog fit, and axe finds nothing [A18]', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await dana.route('**/covertrail-api/company/single-sign-on', (route) => route.fulfill({ json: SIGN_ON }));
+    await dana.goto('/app/company-admin');
+    const panel = dana.getByRole('region', { name: 'Single sign-on' });
+    for (const viewport of [WIDE, PHONE])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await dana.setViewportSize(viewport);
+        await dana.emulateMedia({ colorScheme });
+        await panel.waitFor();
+        await standsRight(dana);
+        await enterOn(dana, panel.getByRole('button', { name: 'Require it…' }));
+        const dialog = dana.getByRole('dialog', { name: 'Require single sign-on?' });
+        await dialog.getByText('Marcus Webb').waitFor();
+        await standsRight(dana);
+        await dana.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+    expect(stage.faults()).toEqual([]);
+  });
+});

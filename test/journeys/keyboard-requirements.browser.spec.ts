@@ -1,0 +1,72 @@
+/** @run rest: what a template asks besides, by the keyboard alone; page suites drive each of it too. */
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { setStage } from '../support/stage.js';
+
+const TEMPLATE = 'Trade contractors';
+const REMARK = 'Job 7';
+const SUPPLIER = 'Granite Peak Demolition LLC';
+
+describeInBrowser('what a template asks besides, by the keyboard alone [K05]', () => {
+  const stage = setStage();
+  let dana: Page;
+  const line = (name: string) => dana.getByRole('region', { name, exact: true });
+  const unfold = (name: string) =>
+    enterOn(
+      dana,
+      line(name)
+        .locator('summary')
+        .filter({ hasText: /^Add a requirement/ }),
+    );
+  const addLine = async (name: string) => {
+    await choose(dana, dana.getByRole('combobox', { name: 'Add a line of coverage' }), name);
+    await line(name).waitFor();
+  };
+
+  it('are coverage types, exclusions and remarks of a line [C09] [C13]', async () => {
+    dana = await stage.enter('Dana Okafor');
+    await dana.goto('/app/templates');
+    await enterOn(dana, dana.getByRole('link', { name: TEMPLATE, exact: true }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Edit' }));
+    const general = line('General liability');
+    await unfold('General liability');
+    await checkBox(dana, general.getByLabel('Contractual liability', { exact: true }));
+    await checkBox(dana, general.getByLabel('Enable Exclusion Detection'));
+    expect(await general.getByLabel('Decline').isChecked()).toBe(true);
+    await tabTo(dana, general.getByLabel('Decline', { exact: true }));
+    await dana.keyboard.press('ArrowDown');
+    expect(await general.getByLabel('Review', { exact: true }).isChecked()).toBe(true);
+    await enterOn(dana, general.getByRole('button', { name: 'Add required remark' }));
+    await typeInto(dana, general.getByLabel(/Required remark \d/).last(), REMARK);
+  });
+
+  it('are other lines that are accepted in place of one [F04]', async () => {
+    await addLine('Umbrella liability');
+    await unfold('Umbrella liability');
+    await checkBox(dana, line('Umbrella liability').getByLabel('Excess liability', { exact: true }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Save template' }));
+    await dana.getByRole('button', { name: 'Edit' }).waitFor();
+    for (const text of ['Contractual liability', REMARK, 'Excess liability'])
+      await dana.getByText(text, { exact: false }).first().waitFor();
+  });
+
+  it('are a remark that is missing, whose exception is handled where the policies stand [C10]', async () => {
+    await dana.goto('/app/suppliers');
+    await typeInto(dana, dana.getByRole('main').getByRole('textbox').first(), SUPPLIER);
+    await enterOn(dana, dana.getByRole('link', { name: SUPPLIER, exact: true }));
+    await enterOn(dana, dana.getByRole('main').getByRole('link', { name: 'Coverage', exact: true }));
+    await checkBox(dana, dana.getByRole('checkbox', { name: `Exception: ${REMARK}` }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Actions of the remarks' }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Handle Exception' }));
+    const dialog = dana.getByRole('dialog', { name: 'Handle Exception' });
+    expect(await dialog.getByRole('checkbox', { name: REMARK }).isChecked()).toBe(true);
+    await tabTo(dana, dialog.getByRole('radio').first());
+    await dialog.getByRole('radio', { name: 'Accept' }).press('Space');
+    await choose(dana, dialog.getByRole('combobox', { name: /Duration/ }), 'Perpetual');
+    await enterOn(dana, dialog.getByRole('button', { name: 'Submit', disabled: false }));
+    await dialog.waitFor({ state: 'detached' });
+    await dana.getByRole('region', { name: 'Required Additional Remarks' }).getByText('Excepted').waitFor();
+    expect(stage.faults()).toEqual([]);
+  });
+});

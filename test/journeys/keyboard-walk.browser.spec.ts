@@ -1,0 +1,26 @@
+/** @run rest: what the walk by the Tab key, which goes through every page of the product, finds on a page with known faults. */
+import { describeInBrowser, openPage, sharedBrowser } from '../support/browser.js';
+import { complaintsByTab } from '../support/page-walk.js';
+
+const FAULTS = `<main id="content">
+  <button id="right">Right</button>
+  <button id="unmarked" style="outline: none">Unmarked</button>
+  <button id="outside" style="position: fixed; left: -900px">Outside</button>
+  <div style="display: flex; flex-direction: column-reverse"><button id="below">Below</button><button id="above">Above</button></div>
+  <div style="position: fixed; inset: auto 0 0 0; height: 200px; background: white"></div>
+  <button id="covered" style="position: fixed; bottom: 50px; z-index: -1">Covered</button>
+  <div id="mouse" style="cursor: pointer">By mouse</div>
+  <script>document.querySelector('#mouse').__reactProps$1 = { onClick() {} };</script>
+</main>`;
+
+const placeOf = (complaint: string): string | undefined => /id="(\w+)"/.exec(complaint)?.[1];
+
+describeInBrowser('the walk by the Tab key [K05]', () => {
+  it('names what does not show the focus, is outside or covered, comes too late, or is for the mouse alone, and nothing else', async () => {
+    const { page } = await openPage(await sharedBrowser(), 'http://localhost');
+    await page.setContent(FAULTS);
+    const complaints = await complaintsByTab(page, 'content');
+    await page.context().close();
+    expect(complaints.map(placeOf)).toEqual(['unmarked', 'outside', 'above', 'covered', 'mouse']);
+  });
+});
