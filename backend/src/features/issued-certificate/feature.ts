@@ -1,6 +1,17 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
+import { Progress } from '#progress/progress.service';
 import { SignatureFiles } from '#signatures/signature-files.service';
+import { BatchHolders } from './batch/batch-holders.reader.js';
+import { CertificateBatchController } from './batch/certificate-batch.controller.js';
+import { certificateBatchReaction } from './batch/certificate-batch.reaction.js';
+import { ReadCertificateBatchRowsHandler } from './batch/certificate-batch-rows.query.js';
+import { CertificateBatchZip } from './batch/certificate-batch-zip.service.js';
+import { CertificateBatches } from './batch/certificate-batches.service.js';
+import { HeldCertificates } from './batch/held-certificates.reader.js';
+import { StartAgainBatchHandler } from './batch/start-again-batch.command.js';
+import { StartCertificateBatchHandler } from './batch/start-certificate-batch.command.js';
 import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
 import { CertificateDrawing } from './certificate-drawing.service.js';
 import { CertificateFiles } from './certificate-files.service.js';
@@ -14,10 +25,11 @@ import { ISSUED_CERTIFICATE_PROBLEMS } from './issued-certificate.problems.js';
 import { ReissueCertificateHandler } from './reissue-certificate.command.js';
 
 @Module({
-  controllers: [IssuedCertificateController],
+  controllers: [IssuedCertificateController, CertificateBatchController],
   providers: [
     CertificateDrawing,
     SignatureFiles,
+    Progress,
     CertificateFiles,
     CertificatePolicies,
     CertificatePartiesReader,
@@ -25,13 +37,22 @@ import { ReissueCertificateHandler } from './reissue-certificate.command.js';
     IssueCertificateHandler,
     ReissueCertificateHandler,
     ReadCertifiablePoliciesHandler,
+    BatchHolders,
+    HeldCertificates,
+    CertificateBatches,
+    CertificateBatchZip,
+    StartCertificateBatchHandler,
+    StartAgainBatchHandler,
+    ReadCertificateBatchRowsHandler,
   ],
+  exports: [CertificateBatches],
 })
 class IssuedCertificateModule {}
 
 export const issuedCertificateFeature: BackendFeature = {
   name: 'issued-certificate',
   module: IssuedCertificateModule,
+  reactions: [reactsWith(CertificateBatches, certificateBatchReaction)],
   grants: ISSUED_CERTIFICATE_GRANTS,
   problems: ISSUED_CERTIFICATE_PROBLEMS,
 };

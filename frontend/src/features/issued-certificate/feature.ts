@@ -8,6 +8,8 @@ export const issuedCertificateFeature: Feature = {
   frame: () => import('./issued-certificate.frame.js'),
   routes: pageRoutes(issuedCertificatePages, {
     'agent-clients/:insuredId/certificates': () => import('./pages/client-certificates.page.js'),
+    'agent-clients/:insuredId/certificates/many': () => import('./pages/many-holders.page.js'),
+    'agent-clients/:insuredId/certificates/many/:batchId': () => import('./pages/many-certificates.page.js'),
     'issued-certificates': () => import('./pages/own-certificates.page.js'),
   }),
 };

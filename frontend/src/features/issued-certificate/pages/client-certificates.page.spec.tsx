@@ -60,6 +60,7 @@ async function open(path = PAGE, more: Parameters<typeof fakeServer>[0] = {}) {
     'GET agent/client': () => ({ rows: [{ id: INSURED, name: 'Granite Peak' }], total: 1 }),
     'GET agent/signature': () => ({ id: USER.id, own: true, agency: false }),
     [LIST]: () => ({ rows: [row], total: 1 }),
+    'GET certificate/bulk/list': () => ({ rows: [], total: 0 }),
     [ELIGIBLE]: () => certifiable,
     [ISSUE]: () => ({ certificateId: 'x-2', number: '25-0000' }),
     ...more,
