@@ -10,6 +10,8 @@ import { ReadCertificateBatchRowsHandler } from './batch/certificate-batch-rows.
 import { CertificateBatchZip } from './batch/certificate-batch-zip.service.js';
 import { CertificateBatches } from './batch/certificate-batches.service.js';
 import { HeldCertificates } from './batch/held-certificates.reader.js';
+import { renewedCertificatesReaction } from './batch/renewed-certificates.reaction.js';
+import { RenewedCertificates } from './batch/renewed-certificates.service.js';
 import { StartAgainBatchHandler } from './batch/start-again-batch.command.js';
 import { StartCertificateBatchHandler } from './batch/start-certificate-batch.command.js';
 import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
@@ -21,8 +23,11 @@ import { CertificatePolicies } from './certificate-policies.reader.js';
 import { IssueCertificateHandler } from './issue-certificate.command.js';
 import { IssuedCertificateController } from './issued-certificate.controller.js';
 import { ISSUED_CERTIFICATE_GRANTS } from './issued-certificate.grants.js';
+import { issuedCertificateNotices } from './issued-certificate.notices.js';
 import { ISSUED_CERTIFICATE_PROBLEMS } from './issued-certificate.problems.js';
+import { ProjectHolders } from './project-holders.reader.js';
 import { ReissueCertificateHandler } from './reissue-certificate.command.js';
+import { ReadRequestHoldersHandler } from './request-holders.query.js';
 
 @Module({
   controllers: [IssuedCertificateController, CertificateBatchController],
@@ -37,22 +42,29 @@ import { ReissueCertificateHandler } from './reissue-certificate.command.js';
     IssueCertificateHandler,
     ReissueCertificateHandler,
     ReadCertifiablePoliciesHandler,
+    ProjectHolders,
+    ReadRequestHoldersHandler,
     BatchHolders,
     HeldCertificates,
     CertificateBatches,
+    RenewedCertificates,
     CertificateBatchZip,
     StartCertificateBatchHandler,
     StartAgainBatchHandler,
     ReadCertificateBatchRowsHandler,
   ],
-  exports: [CertificateBatches],
+  exports: [CertificateBatches, RenewedCertificates],
 })
 class IssuedCertificateModule {}
 
 export const issuedCertificateFeature: BackendFeature = {
   name: 'issued-certificate',
   module: IssuedCertificateModule,
-  reactions: [reactsWith(CertificateBatches, certificateBatchReaction)],
+  notices: issuedCertificateNotices,
+  reactions: [
+    reactsWith(CertificateBatches, certificateBatchReaction),
+    reactsWith(RenewedCertificates, renewedCertificatesReaction),
+  ],
   grants: ISSUED_CERTIFICATE_GRANTS,
   problems: ISSUED_CERTIFICATE_PROBLEMS,
 };

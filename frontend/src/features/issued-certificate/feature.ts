@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { issuedCertificatePages } from '#pages/issued-certificate.pages';
 import type { Feature } from '#shared/feature';
 import { pageRoutes } from '#shared/navigation/page-routes';
@@ -12,4 +13,12 @@ export const issuedCertificateFeature: Feature = {
     'agent-clients/:insuredId/certificates/many/:batchId': () => import('./pages/many-certificates.page.js'),
     'issued-certificates': () => import('./pages/own-certificates.page.js'),
   }),
+  policyPanels: [
+    {
+      key: 'certificates',
+      title: 'Certificates',
+      content: lazy(() => import('./components/policy-certificates.panel.js')),
+      shown: ({ knownUntil }, role) => knownUntil === undefined && role !== 'requester',
+    },
+  ],
 };

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CertificateBatchRow } from '@covertrail/domain/certificate-batch/certificate-batch.contract';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { holderBookDecider } from '@covertrail/domain/holder-book/holder-book.decider';
-import { plainHolder, type HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CertificateProject } from '@covertrail/domain/issued-certificate/issued-certificate.contract';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { addressOf } from '../certificate-parties.reader.js';
+import { ProjectHolders } from '../project-holders.reader.js';
 
 /** Whom a certificate of a batch names, and the requester that has it too. */
 export interface BatchHolder {
@@ -30,7 +29,10 @@ interface FoundHolder extends BatchHolder {
 /** Who the holder of a row is, read from its stream when the row has its turn: an entry of a book may have changed since it was chosen [E03]. */
 @Injectable()
 export class BatchHolders {
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly holders: ProjectHolders,
+  ) {}
 
   /** Null where it is gone. */
   async of(row: CertificateBatchRow, sides: Sides): Promise<BatchHolder | null> {
@@ -60,18 +62,12 @@ export class BatchHolders {
   private async sharing(id: Uuid, { insuredId }: Sides): Promise<FoundHolder | null> {
     const { state } = await this.deciders.load(shareDecider, id);
     if (!state || state.shared.insuredId !== insuredId) return null;
-    const { requesterId, projectId, holder = await this.company(requesterId) } = state.shared;
+    const { requesterId, projectId, holder = await this.holders.requester(requesterId) } = state.shared;
     return { holder, forProject: { requesterId, projectId }, isGone: state.ended };
   }
 
   private async certified(id: Uuid, { insuredId }: Sides): Promise<FoundHolder | null> {
     const { state } = await this.deciders.load(issuedCertificateDecider, id);
     return state?.insuredId === insuredId ? { holder: state.issues.at(-1)!.holder, isGone: false } : null;
-  }
-
-  private async company(companyId: Uuid): Promise<HolderDetails> {
-    const { state } = await this.deciders.load(companyDecider, companyId);
-    if (!state) throw new Error(`Company ${companyId} is not registered`);
-    return plainHolder({ name: state.name, address: addressOf(state.contact.address) });
   }
 }

@@ -5,9 +5,12 @@ import type {
   CertificateBatchOutcome,
   CertificateBatchProgress,
 } from '@covertrail/contracts/certificate-batch/certificate-batch.replies';
+import type { SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { IssuedCertificateRow } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
+import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { inOnePiece } from '#testing/downloaded-archive';
 import { join, registerCompany } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -81,11 +84,7 @@ describe('certificates for many holders at once [E03]', () => {
     const { body } = await world.agent
       .get(`certificate/bulk/zip/${batchId}`)
       .buffer(true)
-      .parse((response, done) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('end', () => done(null, Buffer.concat(pieces)));
-      })
+      .parse(inOnePiece)
       .expect(200)
       .expect('content-type', 'application/zip');
     const archive = (body as Buffer).toString('latin1');
@@ -153,5 +152,36 @@ describe('certificates for many holders at once [E03]', () => {
     await world.agent
       .post('certificate/bulk/again', { policyId, certificates: [{ certificateId: newId() }] })
       .expect(404);
+  });
+
+  it('come again with a policy that an agent issues again, and the requester is notified of its document [D12]', async () => {
+    await carriedOut(await start(wanted({ description: 'To share.' })));
+    const changed = terms({ policyNumber: 'GL-88120', descriptionOfOperations: 'Roofing' });
+    const of = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false };
+    await world.agent.put('policy/editpolicy', { ...of, terms: changed }).expect(200);
+    await world.agent.post('sharedpolicy/issue-again', { policyId: world.policyId }).expect(201);
+    const forProject = async () => {
+      await product.settled();
+      const path = `tracking/${world.trackingId}/documents`;
+      return bodyOf<readonly SharedDocumentRow[]>(await world.requester.get(path).expect(200)).filter(
+        ({ documentType }) => documentType === 1,
+      );
+    };
+    const renewed = async () => {
+      for (;;) {
+        await product.settled();
+        const path = `certificate/bulk/list?insuredCompanyId=${insuredCompanyId}&size=1`;
+        const [last] = bodyOf<PageOf<CertificateBatchProgress>>(await world.agent.get(path).expect(200)).rows;
+        if (last?.form === null && last.policyIds.includes(world.policyId) && last.stage === 'completed') return last;
+        await pause(5);
+      }
+    };
+    expect(await renewed()).toMatchObject({ refused: 0 });
+    expect((await forProject()).length).toBeGreaterThan(0);
+    const { notifications } = bodyOf<NotificationPage>(await world.requester.get('notifications').expect(200));
+    expect(notifications.find(({ title }) => title === 'Certificate issued again')).toMatchObject({
+      data: 'requesterDocuments',
+      subject: { kind: 'tracking', id: world.trackingId },
+    });
   });
 });

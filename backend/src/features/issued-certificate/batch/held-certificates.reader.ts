@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
-import { issuedCertificatesView } from '@covertrail/contracts/issued-certificate/issued-certificate.views';
+import {
+  issuedCertificatesView,
+  type IssuedCertificateDocument,
+} from '@covertrail/contracts/issued-certificate/issued-certificate.views';
 import { holderKey } from '@covertrail/domain/insurance/terms/holder-key';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -41,11 +44,12 @@ export class HeldCertificates {
     return state !== null && saysTheSame(state.issues.at(-1)!, { ...planned, read, on });
   }
 
-  /** Those of an agency that state this policy, by the name of the holder. */
-  async ofPolicy(agencyId: Uuid, policyId: Uuid): Promise<readonly Uuid[]> {
+  /** Those of an agency that state this policy. */
+  async ofPolicy(agencyId: Uuid, policyId: Uuid): Promise<readonly IssuedCertificateDocument[]> {
     const filter = { where: { agencyId: { eq: agencyId }, policyWords: { word: idWord(policyId) } } };
-    const ids: Uuid[] = [];
-    for await (const { id } of everyDocument(this.views, issuedCertificatesView, filter, [])) ids.push(id);
-    return ids;
+    const held: IssuedCertificateDocument[] = [];
+    for await (const certificate of everyDocument(this.views, issuedCertificatesView, filter, []))
+      held.push(certificate);
+    return held;
   }
 }

@@ -33,7 +33,7 @@ export class StartAgainBatchHandler implements ICommandHandler<StartAgainBatch, 
     const { state: policy } = await this.deciders.load(policyDecider, policyId);
     if (policy === null) throw new Problem('HTTP.NOT_FOUND');
     const { userId: agentId, companyId: agencyId } = actor;
-    const held = await this.held.ofPolicy(agencyId, policyId);
+    const held = (await this.held.ofPolicy(agencyId, policyId)).map(({ id }) => id);
     const ids = certificateIds ?? held;
     if (ids.some((id) => !held.includes(id))) throw new Problem('CERTIFICATE.NOT_FOUND');
     const batchId = deriveId('certificate-batch', meta.commandId);

@@ -160,7 +160,7 @@ describe('certificates for many holders [E03]', () => {
       'GET certificate/list': () => ({ rows: [], total: 0 }),
       'GET certificate/bulk/list': () => ({ rows: [{ ...batch, stage: 'running', done: 2 }], total: 1 }),
     });
-    expect(await screen.findByRole('link', { name: '11-21-2026, 3 holders' })).toHaveAttribute('href', `${CHOICE}/b-1`);
+    expect(await screen.findByRole('link', { name: '11/21/2026, 3 holders' })).toHaveAttribute('href', `${CHOICE}/b-1`);
     expect(screen.getByText(/^2 of 3 had their turn. It goes on/)).toBeInTheDocument();
   });
 });

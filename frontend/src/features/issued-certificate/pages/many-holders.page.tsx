@@ -48,7 +48,7 @@ export default function ManyHoldersPage() {
   const {
     rows: [client],
   } = useViewQuery(viewQuery(clientList, { query: { insuredCompanyId: insuredId } }));
-  const list = useMemo(() => booksOf(insuredId, setTo), [insuredId]);
+  const list = useMemo(() => booksOf(insuredId, (rows) => setTo(rows)), [insuredId]);
   const opened = (batchId: string) =>
     void navigate(addressOf('agent-clients/:insuredId/certificates/many/:batchId', { insuredId, batchId }));
   return (
