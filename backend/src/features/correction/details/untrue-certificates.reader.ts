@@ -9,7 +9,7 @@ import {
 } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import { isUntrueIssue, type CorrectedPolicy } from '@covertrail/domain/policy/untrue-certificates';
+import { isUntrueIssue, type CorrectedPolicy } from '@covertrail/domain/policy/untrue-certificates.rules';
 import { isAgency, isRequesting } from '@covertrail/domain/rights/sides';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { untrueCertificateText } from '@covertrail/wording/correction/untrue-certificate.words';

@@ -110,7 +110,8 @@ export class ShareBatches {
   private async termsOf(shareId: Uuid): Promise<ShareTerms> {
     const { state } = await this.deciders.load(shareDecider, shareId);
     if (state === null) throw new RuleBroken('SHARE.NOT_FOUND');
-    const { holder, remarks, loanNumber, lenderServiceAgent, forms, endorsementRequests, documentTypes } = state.shared;
+    const { holder, remarks, loanNumber, lenderServiceAgent, forms, endorsementRequests, documentTypes, printOnly } =
+      state.shared;
     return {
       ...(state.expiresOn ? { shareExpiringOn: state.expiresOn } : {}),
       ...(holder ? { holder } : {}),
@@ -120,6 +121,7 @@ export class ShareBatches {
       ...(forms ? { forms } : {}),
       ...(endorsementRequests ? { endorsementRequests } : {}),
       ...(documentTypes ? { documentTypes } : {}),
+      ...(printOnly ? { printOnly } : {}),
     };
   }
 

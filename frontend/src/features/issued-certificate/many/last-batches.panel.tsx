@@ -7,7 +7,7 @@ import { plural } from '#shared/format/plural';
 import { addressOf } from '#shared/navigation/page-address';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { progressText } from './batch-words.js';
+import { progressText } from './batch.words.js';
 import './many-certificates.css';
 
 /** As many as one looks for again. */

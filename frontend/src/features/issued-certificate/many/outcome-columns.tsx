@@ -4,7 +4,7 @@ import { certificateFile } from '@covertrail/contracts/issued-certificate/issued
 import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
-import { OUTCOME_WORDS } from './batch-words.js';
+import { OUTCOME_WORDS } from './batch.words.js';
 
 /** What became of each holder, with its certificate. */
 export const outcomeColumns = (

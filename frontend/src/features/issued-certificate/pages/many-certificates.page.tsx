@@ -24,7 +24,7 @@ import { useSteadyHandler } from '#shared/ui/use-steady-handler';
 import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { useDownload } from '#shared/uploads/use-download';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { OUTCOME_WORDS, progressText } from '../many/batch-words.js';
+import { OUTCOME_WORDS, progressText } from '../many/batch.words.js';
 import { outcomeColumns } from '../many/outcome-columns.js';
 import '../many/many-certificates.css';
 
