@@ -188,8 +188,8 @@ describe('certificates of live policies [E03]', () => {
     const { templateId } = bodyOf<{ templateId: string }>(
       await world.requester.post('requestor/templates', template).expect(201),
     );
-    const asked = { projectId: world.projectId, insuredCompanyId, templateId, message: 'Again.', dueOn: '2026-12-05' };
-    await world.requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+    const sent = { projectId: world.projectId, insuredCompanyId, templateId, message: 'Again.', dueOn: '2026-12-05' };
+    await world.requester.post('policy/request/template/createPolicyRequest', sent).expect(201);
     await product.settled();
     const open = bodyOf<readonly RequestHolder[]>(
       await world.agent.get(`certificate/request-holders?insuredCompanyId=${insuredCompanyId}`).expect(200),

@@ -54,10 +54,10 @@ export class UntrueCertificates {
   private async correctedPolicy(policyId: Uuid, { events, earlier }: CorrectedFact): Promise<CorrectedPolicy | null> {
     const [first] = events;
     const last = events.at(-1) ?? first;
-    const known = earlier.at(-1);
-    if (first.stream !== `policy-${policyId}` || known === undefined) return null;
+    const previous = earlier.at(-1);
+    if (first.stream !== `policy-${policyId}` || previous === undefined) return null;
     const { readable } = this.deciders;
-    const { state: before } = await readable.loadAt(policyDecider, policyId, known.position);
+    const { state: before } = await readable.loadAt(policyDecider, policyId, previous.position);
     const { state: after } = await readable.loadAt(policyDecider, policyId, last.position);
     return before && after ? { before, after, revision: first.revision } : null;
   }

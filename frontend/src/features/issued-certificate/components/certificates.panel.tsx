@@ -19,14 +19,14 @@ import { certificateColumns } from './certificate-columns.js';
 type Acts = Parameters<typeof certificateColumns>[0];
 
 const listOf = (
-  asked: { readonly insuredCompanyId: string; readonly policyId?: string },
+  query: { readonly insuredCompanyId: string; readonly policyId?: string },
   emptyText: string,
   acts: Acts,
 ) =>
   defineList({
     name: 'issued-certificates',
     label: 'Issued certificates',
-    asks: viewQuery(issuedCertificates, { query: asked }),
+    asks: viewQuery(issuedCertificates, { query }),
     columns: certificateColumns(acts),
     order: { column: 'issued', descending: true },
     search: 'Search by holder or number',

@@ -108,10 +108,10 @@ describe('certificates of a client [E03]', () => {
   });
 
   it('take the holder from an open request, whose requester has the certificate too', async () => {
-    const asked = { requestId: 'q-1', number: 'R-1', requesterName: 'Meridian Builders', projectName: 'Union Yard' };
+    const request = { requestId: 'q-1', number: 'R-1', requesterName: 'Meridian Builders', projectName: 'Union Yard' };
     const { server } = await open(`${PAGE}?issue=1`, {
       'GET certificate/request-holders': () => [
-        { ...asked, dueOn: '2026-12-05', holder: plainHolder({ name: 'Union Yard Owner', address: null }) },
+        { ...request, dueOn: '2026-12-05', holder: plainHolder({ name: 'Union Yard Owner', address: null }) },
       ],
     });
     const dialog = within(await focusedDialog(/^Issue certificate/));
