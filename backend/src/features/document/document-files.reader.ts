@@ -119,7 +119,10 @@ export class DocumentFiles {
       agentId,
     );
     const documents = await this.ofPolicies(policyIds);
-    const issued = await this.issued.ofInsured(actor, { insuredCompanyId: insuredId, agentId });
+    const issued = await this.issued.ofInsured(actor, {
+      insuredCompanyId: insuredId,
+      ...(agentId === undefined ? {} : { agentId }),
+    });
     const certificates = documents.filter(({ kind }) => kind === 'certificate');
     return this.zip([...certificates, ...issued], 'certificates.zip', reply);
   }

@@ -40,7 +40,7 @@ export class ReadRequestHoldersHandler implements IQueryHandler<ReadRequestHolde
       insuredId: { eq: insuredId },
       state: { eq: 'open' },
       agencyWords: { word: idWord(actor.companyId) },
-    };
+    } as const;
     const firstDue = [{ field: 'dueOn', direction: 'asc' }] as const;
     const { documents } = await this.views.find(requestsView, { where }, firstDue, { limit: MOST });
     const companies = await this.views.byId(
