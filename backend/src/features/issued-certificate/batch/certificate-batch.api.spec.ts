@@ -154,7 +154,7 @@ describe('certificates for many holders at once [E03]', () => {
       .expect(404);
   });
 
-  it('come again with a policy that an agent issues again, and the requester is notified of its document [D12]', async () => {
+  it('come again with a policy that an agent issues again, and mail and notice lead the requester to the document [D12]', async () => {
     await carriedOut(await start(wanted({ description: 'To share.' })));
     const changed = terms({ policyNumber: 'GL-88120', descriptionOfOperations: 'Roofing' });
     const of = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false };
@@ -178,6 +178,11 @@ describe('certificates for many holders at once [E03]', () => {
     };
     expect(await renewed()).toMatchObject({ refused: 0 });
     expect((await forProject()).length).toBeGreaterThan(0);
+    await product.mailing.sender!.sendDue();
+    const mails = (await product.mailing.mailbox!.mails()).filter(({ to }) => to === world.requester.email);
+    const mail = mails.find(({ subject }) => subject.startsWith('What changed'));
+    expect(mail?.text).toMatch(/Your certificate 25-.* is issued again with it, and stands among the documents\./);
+    expect(mail?.text).toContain(`/app/suppliers/${world.trackingId}/documents`);
     const { notifications } = bodyOf<NotificationPage>(await world.requester.get('notifications').expect(200));
     expect(notifications.find(({ title }) => title === 'Certificate issued again')).toMatchObject({
       data: 'requesterDocuments',
