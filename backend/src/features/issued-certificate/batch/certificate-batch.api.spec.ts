@@ -170,9 +170,10 @@ describe('certificates for many holders at once [E03]', () => {
     const renewed = async () => {
       for (;;) {
         await product.settled();
-        const path = `certificate/bulk/list?insuredCompanyId=${insuredCompanyId}&size=1`;
-        const [last] = bodyOf<PageOf<CertificateBatchProgress>>(await world.agent.get(path).expect(200)).rows;
-        if (last?.form === null && last.policyIds.includes(world.policyId) && last.stage === 'completed') return last;
+        const path = `certificate/bulk/list?insuredCompanyId=${insuredCompanyId}&size=50`;
+        const { rows } = bodyOf<PageOf<CertificateBatchProgress>>(await world.agent.get(path).expect(200));
+        const last = rows.find(({ form, policyIds }) => form === null && policyIds.includes(world.policyId));
+        if (last?.stage === 'completed') return last;
         await pause(5);
       }
     };
