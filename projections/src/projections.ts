@@ -4,6 +4,7 @@ import { activityLogFeature } from './features/activity-log/feature.js';
 import { carrierFeature } from './features/carrier/feature.js';
 import { carryOverFeature } from './features/carry-over/feature.js';
 import { reservationFeature } from './features/reservation/feature.js';
+import { certificateBatchFeature } from './features/certificate-batch/feature.js';
 import { certificateUploadFeature } from './features/certificate-upload/feature.js';
 import { clientFeature } from './features/client/feature.js';
 import { clientTransferFeature } from './features/client-transfer/feature.js';
@@ -60,6 +61,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   templateFeature,
   projectFeature,
   requestFeature,
+  certificateBatchFeature,
   certificateUploadFeature,
   draftFeature,
   requestBatchFeature,

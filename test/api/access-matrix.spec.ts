@@ -29,6 +29,8 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'ShareBatchController.bulk rows.0.requesterCompanyId':
     'each recipient is checked by itself: a wrong one is its own outcome',
   'ShareBatchController.bulk rows.0.projectId': 'each recipient is checked by itself: a wrong one is its own outcome',
+  'CertificateBatchController.issue holders.0.holderId':
+    'each holder is looked up when it has its turn: one of a foreign book is its own outcome',
   'ShareWizardController.chosen policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
   'ShareWizardController.chosen requesterCompanyId': 'any requester may be chosen, and nothing of it is in the reply',
   'RequestController.preview policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
@@ -52,6 +54,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   vehicle: true,
   sheetImport: true,
   agencyImport: false,
+  certificateBatch: false,
   certificateHolder: false,
   issuedCertificate: false,
   readIssuedCertificate: false,

@@ -176,6 +176,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       shareDraft: share,
       agencyImport: newId(),
       bookImport: newId(),
+      certificateBatch: newId(),
       issuedCertificate: newId(),
       readIssuedCertificate: newId(),
       supplierContact: newId(),

@@ -53,6 +53,7 @@ const BESIDE_WHAT_WAS_SEEN = [
   'PolicyController.replace',
   'PolicyController.addForRequest',
   'ShareBatchController.replace',
+  'CertificateBatchController.again',
   'PolicyHoldersController.issueAgain',
   'OptOutController.optOut',
   'CertificateUploadController.upload',

@@ -102,6 +102,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     sheetImport: newId(),
     agencyImport: newId(),
     bookImport: newId(),
+    certificateBatch: newId(),
     issuedCertificate: newId(),
     readIssuedCertificate: newId(),
     supplierContact: newId(),

@@ -21,3 +21,12 @@ export async function issuedCertificate(agent: Caller, insuredCompanyId: string,
   const wanted = certificateOf(insuredCompanyId, policyId);
   return bodyOf<CertificateMade>(await agent.post('certificate/issue', wanted).expect(201)).certificateId;
 }
+
+/** The id of a batch of an agent that has signed: a certificate for one entry of its book. */
+export async function begunCertificates(agent: Caller, insuredCompanyId: string, policyId: string): Promise<string> {
+  const holder = { name: 'Quay Partners', insuredCompanyId };
+  const { holderId } = bodyOf<{ holderId: string }>(await agent.post('agent/addressbook', holder).expect(201));
+  const { holder: _one, ...wanted } = certificateOf(insuredCompanyId, policyId);
+  const body = { ...wanted, holders: [{ holderId }] };
+  return bodyOf<{ batchId: string }>(await agent.post('certificate/bulk/issue', body).expect(201)).batchId;
+}

@@ -43,10 +43,26 @@ export const PREPARED_CERTIFICATES: Readonly<Record<string, Preparation>> = {
     params: { id: await issued(ours, 'GL-C2') },
   }),
   'CertificateCheckController.check': async (product, ours) => {
-    const id = await issued(ours, 'GL-C4');
+    const id = await issued(ours, 'GL-C6');
     const { body } = await ours.callers.agent.get(`certificate/file/${id}`).expect(200);
     await product.settled();
     return { body: { code: (await readPrinted(body as Buffer)).code } };
+  },
+  'CertificateBatchController.issue': async (_, ours) => {
+    const { agent, insured } = ours.callers;
+    await sign(agent);
+    const { holder: _one, ...wanted } = await wantedOf(ours, 'GL-C4');
+    return { by: agent, body: { ...wanted, holders: [{ holderId: ours.idsFor(insured).certificateHolder }] } };
+  },
+  'CertificateBatchController.again': async (product, ours) => {
+    const policyId = await addedPolicy(ours, 'GL-C5');
+    const certificateId = await issuedCertificate(ours.callers.agent, ours.callers.insured.companyId, policyId);
+    await product.settled();
+    return { by: ours.callers.agent, body: { policyId, certificates: [{ certificateId }] } };
+  },
+  'CertificateBatchController.zip': async (product, ours) => {
+    await product.settled();
+    return { by: ours.callers.agent, params: { id: ours.idsFor(ours.callers.agent).certificateBatch } };
   },
   'IssuedCertificateController.file': async (_, ours) => ({
     by: ours.callers.agent,

@@ -1,4 +1,4 @@
-import { issuedCertificate } from './issued-certificate.js';
+import { begunCertificates, issuedCertificate } from './issued-certificate.js';
 import type { ActingAs } from '@covertrail/domain/rights/capabilities';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supplier';
@@ -72,6 +72,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
     shareBatch: await begunShares(insured, { policyId, projectId }),
     shareDraft: insured.companyId,
+    certificateBatch: await begunCertificates(agent, insured.companyId, policyId),
     issuedCertificate: certificate,
     readIssuedCertificate: certificate,
     certificateHolder: await bookedHolder(agent, `${mark}Harbor Point`, insured.companyId),

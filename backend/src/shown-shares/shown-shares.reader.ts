@@ -31,9 +31,12 @@ export class ShownShares {
   }
 }
 
-/** Whether one of these shares lets its requester have documents of this type; one that names none lets it have all [D09]. */
+/** Whether one of these shares shows documents of this type online; one that names none shows all, one for printing only shows none [D09]. */
 export const showsType = (shares: readonly OpenedShare[], type: DocumentType): boolean =>
-  shares.some(({ shared: { documentTypes } }) => documentTypes === undefined || documentTypes.includes(type));
+  shares.some(
+    ({ shared: { documentTypes, printOnly = 0 } }) =>
+      printOnly === 0 && (documentTypes === undefined || documentTypes.includes(type)),
+  );
 
 /** The shares among those that show any of the policies, each once. */
 export const sharesShowing = (shown: ShownToTracking | null): readonly OpenedShare[] =>

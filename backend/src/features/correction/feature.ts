@@ -5,6 +5,7 @@ import { CorrectionController } from './correction.controller.js';
 import { CorrectionRows } from './correction-rows.reader.js';
 import { CORRECTION_PROBLEMS } from './correction.problems.js';
 import { CorrectedTexts } from './details/corrected-texts.reader.js';
+import { UntrueCertificates } from './details/untrue-certificates.reader.js';
 import { ReadCorrectionDetailsHandler } from './details/correction-details.query.js';
 import { CorrectedFacts } from './find-corrections/corrected-fact.reader.js';
 import { CorrectedInputs } from './find-corrections/corrected-inputs.reader.js';
@@ -23,6 +24,7 @@ import { correctionNotices } from './correction.notices.js';
     CorrectorParts,
     CorrectionRows,
     CorrectedTexts,
+    UntrueCertificates,
     ReadCorrectionDetailsHandler,
   ],
   exports: [CorrectorParts],

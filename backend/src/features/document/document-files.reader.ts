@@ -20,6 +20,7 @@ import { sendZip, type ArchiveReply } from '#uploads/zip.reply';
 import { Views } from '#views/views.service';
 import { DocumentSight } from './document-sight.reader.js';
 import type { WantedShares } from './shared-by-insured.reader.js';
+import { IssuedDocuments } from './issued-documents.reader.js';
 import { ShownPolicies } from './shown-policies.reader.js';
 import { KnownDocuments, type DocumentThen, type KnownUntil } from './known-documents.reader.js';
 
@@ -38,6 +39,7 @@ export class DocumentFiles {
     private readonly shown: ShownPolicies,
     private readonly readings: ShareReadings,
     private readonly knownDocuments: KnownDocuments,
+    private readonly issued: IssuedDocuments,
     private readonly deciders: DeciderStore,
     private readonly views: Views,
     @Inject(FILES) private readonly files: Files,
@@ -63,7 +65,9 @@ export class DocumentFiles {
     const current = shares ? await this.knownDocuments.byId(documentId, null) : null;
     const document = current && showsType(shares ?? [], DOCUMENT_TYPES[current.kind]) ? current : null;
     if (shares && document) await this.readings.downloaded(actor, shares, [downloadOf(document, version)]);
-    return this.send(document, version, response);
+    if (document || state) return this.send(document, version, response);
+    const issued = await this.issued.shownTo(shown);
+    return this.send(issued.find((each) => each.documentId === documentId) ?? null, version, response);
   }
 
   async zipOfPolicy(actor: Actor, policyId: Uuid, reply: ArchiveReply): Promise<void> {
@@ -85,7 +89,7 @@ export class DocumentFiles {
       sharesShowing(shown),
       documents.map((document) => downloadOf(document)),
     );
-    return this.zip(documents, 'documents.zip', reply);
+    return this.zip([...documents, ...(await this.issued.shownTo(shown))], 'documents.zip', reply);
   }
 
   /** What an insured shows by its shares, or by some of them; to an agency the documents that it may read. */
@@ -97,7 +101,10 @@ export class DocumentFiles {
     return this.knownDocuments.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
   }
 
-  /** The latest certificate of each policy of an insured, or of each that an agent handles; to an agency those that it may read. */
+  /**
+   * The latest certificate of each policy of an insured, or of each that an agent handles, and those that were issued of its policies; to an agency those that
+   * it may read.
+   */
   async zipOfCertificates(
     actor: Actor,
     { insuredCompanyId: insuredId, agentId }: WantedCertificates,
@@ -112,11 +119,12 @@ export class DocumentFiles {
       agentId,
     );
     const documents = await this.ofPolicies(policyIds);
-    return this.zip(
-      documents.filter(({ kind }) => kind === 'certificate'),
-      'certificates.zip',
-      reply,
-    );
+    const issued = await this.issued.ofInsured(actor, {
+      insuredCompanyId: insuredId,
+      ...(agentId === undefined ? {} : { agentId }),
+    });
+    const certificates = documents.filter(({ kind }) => kind === 'certificate');
+    return this.zip([...certificates, ...issued], 'certificates.zip', reply);
   }
 
   private async send(document: DocumentThen | null, version: number | undefined, response: Response): Promise<void> {

@@ -14,6 +14,7 @@ import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
 import { DocumentController } from './document.controller.js';
 import { DOCUMENT_PROBLEMS } from './document.problems.js';
+import { IssuedDocuments } from './issued-documents.reader.js';
 import { KnownDocuments } from './known-documents.reader.js';
 import { ReadPolicyDocumentsHandler } from './policy-documents.query.js';
 import { RemoveDocumentHandler } from './remove-document.command.js';
@@ -42,6 +43,7 @@ import { DOCUMENT_GRANTS } from './document.grants.js';
     DocumentSight,
     SharedByInsured,
     DocumentFiles,
+    IssuedDocuments,
     Progress,
   ],
 })

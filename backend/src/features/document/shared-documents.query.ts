@@ -13,6 +13,7 @@ import { NamesService } from '#naming/names.service';
 import { policiesThen } from '#views/policies-then.reader';
 import { Views } from '#views/views.service';
 import { documentRowsOf } from './document-rows.reader.js';
+import { IssuedDocuments } from './issued-documents.reader.js';
 import { KnownDocuments } from './known-documents.reader.js';
 
 /** The documents that a supplier shares with the requester of a tracking. */
@@ -31,6 +32,7 @@ export class ReadSharedDocumentsHandler implements IQueryHandler<ReadSharedDocum
     private readonly shownShares: ShownShares,
     private readonly readings: ShareReadings,
     private readonly knownDocuments: KnownDocuments,
+    private readonly issued: IssuedDocuments,
     private readonly names: NamesService,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
@@ -42,7 +44,7 @@ export class ReadSharedDocumentsHandler implements IQueryHandler<ReadSharedDocum
     await this.readings.opened(actor, sharesShowing(shown));
     const policyIds = [...(shown?.policies.keys() ?? [])];
     const documents = await this.knownDocuments.of(new Map(policyIds.map((id) => [id, null])));
-    const rows = await documentRowsOf(documents, this.names);
+    const rows = await documentRowsOf([...documents, ...(await this.issued.shownTo(shown))], this.names);
     const stated = await policiesThen(this.deciders.readable, policyIds, await this.events.head());
     const policies = new Map(stated.map((policy) => [policy.policyId, policy] as const));
     return this.views.reply(

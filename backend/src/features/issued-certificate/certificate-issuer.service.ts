@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type {
+  CertifiablePolicy,
   CertificateForm,
   CertifiedPolicy,
 } from '@covertrail/domain/issued-certificate/certificate-content.contract';
@@ -26,7 +27,7 @@ import { CLOCK, PUBLIC_URL } from '#tokens/tokens';
 import { SignatureFiles } from '#signatures/signature-files.service';
 import { MadeFiles } from '#uploads/made-files.service';
 import { CertificateDrawing } from './certificate-drawing.service.js';
-import { CertificatePartiesReader } from './certificate-parties.reader.js';
+import { CertificatePartiesReader, type CertificateParties } from './certificate-parties.reader.js';
 import type { ReadPolicy } from './certificate-policies.reader.js';
 import { checkHashOf, checkUrlOf, newCheckCode } from './check-code.rules.js';
 
@@ -46,6 +47,14 @@ export interface WantedCertificate {
 /** More than any certificate of ours has: they are far below it. */
 const LARGEST_CERTIFICATE = 5_000_000;
 
+/** What a certificate would say now; nothing of it is drawn or kept yet. */
+export interface PlannedCertificate extends Pick<Issue, 'holder' | 'policies' | 'description' | 'issuedOn'> {
+  readonly wanted: WantedCertificate;
+  readonly parties: Omit<CertificateParties, 'timeZone'>;
+  readonly certifiable: readonly CertifiablePolicy[];
+  readonly signature: { readonly of: Issue['signature']; readonly content: Buffer };
+}
+
 /** Draws a certificate and keeps its file, so that an event may state the issue [E03]. */
 @Injectable()
 export class CertificateIssuer {
@@ -58,31 +67,41 @@ export class CertificateIssuer {
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  /** Throws CERTIFICATE.NOT_ELIGIBLE, .OTHER_FORM, .NO_SIGNATURE, .NOT_ENDORSED and those of the holder; then nothing is kept. */
   async issue(wanted: WantedCertificate): Promise<Issue> {
-    const { insuredId, agencyId, agentId, form, number, revision, holder, typed } = wanted;
+    return this.draw(await this.plan(wanted));
+  }
+
+  /** Throws CERTIFICATE.NOT_ELIGIBLE, .OTHER_FORM, .NO_SIGNATURE, .NOT_ENDORSED and those of the holder. */
+  async plan(wanted: WantedCertificate): Promise<PlannedCertificate> {
+    const { insuredId, agencyId, agentId, form, holder, typed } = wanted;
     const { timeZone, ...parties } = await this.parties.of(insuredId, agencyId, agentId);
     const issuedOn = dayInZone(this.clock.now(), timeZone);
-    const policies = wanted.policies.map(({ policy }) => certifiableOn(policy, issuedOn));
-    checkPolicies(policies, form);
+    const certifiable = wanted.policies.map(({ policy }) => certifiableOn(policy, issuedOn));
+    checkPolicies(certifiable, form);
     checkHolder(holder);
-    const description = descriptionOf(certifiedPolicies(policies), holder, typed);
+    const certified = certifiedPolicies(certifiable);
+    const description = descriptionOf(certified, holder, typed);
     const signature = await this.signatureOf(agentId, agencyId);
+    const read = new Map(wanted.policies.map(({ policy, revision }) => [policy.policyId, revision]));
+    const policies = certified.map(({ policyId }) => ({ policyId, revision: read.get(policyId) ?? 0 }));
+    return { wanted, parties, issuedOn, holder, policies, description, certifiable, signature };
+  }
+
+  async draw(planned: PlannedCertificate): Promise<Issue> {
+    const { wanted, parties, issuedOn, holder, policies, description, certifiable, signature } = planned;
+    const { form, number, revision, agentId } = wanted;
     const code = newCheckCode();
     const check = { code, url: checkUrlOf(this.publicUrl, code) };
     const content = certificateContentOf({
-      ...{ form, number, revision, issuedOn, holder, policies, description, check },
+      ...{ form, number, revision, issuedOn, holder, policies: certifiable, description, check },
       ...parties,
     });
     const { bytes } = await this.drawing.draw(content, signature.content);
     // Each issue is another file, because its code is another one.
     const pdf = { fileId: newId(), name: `${number}.pdf`, contentType: 'application/pdf' };
     const file = await this.files.keep(pdf, bytes, LARGEST_CERTIFICATE);
-    const read = new Map(wanted.policies.map(({ policy, revision: at }) => [policy.policyId, at]));
-    return {
-      ...{ issuedOn, agentId, signature: signature.of, holder, description, file, checkHash: checkHashOf(code) },
-      policies: content.policies.map(({ policyId }) => ({ policyId, revision: read.get(policyId) ?? 0 })),
-    };
+    const checkHash = checkHashOf(code);
+    return { issuedOn, agentId, signature: signature.of, holder, description, file, checkHash, policies };
   }
 
   /** The agent's own, or else the agency's. */

@@ -67,7 +67,7 @@ export class CertificatePartiesReader {
   }
 }
 
-const addressOf = ({ address1, address2 = '', city, state, postalCode }: PostalAddress): HolderAddress => ({
+export const addressOf = ({ address1, address2 = '', city, state, postalCode }: PostalAddress): HolderAddress => ({
   address1,
   address2,
   city,

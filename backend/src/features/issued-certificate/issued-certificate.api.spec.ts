@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type {
   Certifiable,
   CertificateMade,
   IssuedCertificateRow,
+  RequestHolder,
 } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
+import { inOnePiece } from '#testing/downloaded-archive';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { pngOf } from '#uploads/testing/pictures';
 
@@ -175,6 +178,52 @@ describe('certificates of live policies [E03]', () => {
     const { state } = await product.infrastructure.deciders.load(issuedCertificateDecider, again.certificateId);
     expect(state?.issues).toHaveLength(1);
     expect([first, second].some((reply) => reply?.data?.certificateId === again.certificateId)).toBe(true);
+  });
+
+  it('are for the project of a request, with the holder that it asks for, and its requester has them as documents', async () => {
+    const address = { address1: '9 Union Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' };
+    const requirements = asksFor(1_000_000);
+    const lines = requirements.lines.map((line) => ({ ...line, certificateHolder: { name: 'Yard Owner', address } }));
+    const template = { name: 'Yards', requirements: { ...requirements, lines } };
+    const { templateId } = bodyOf<{ templateId: string }>(
+      await world.requester.post('requestor/templates', template).expect(201),
+    );
+    const sent = { projectId: world.projectId, insuredCompanyId, templateId, message: 'Again.', dueOn: '2026-12-05' };
+    await world.requester.post('policy/request/template/createPolicyRequest', sent).expect(201);
+    await product.settled();
+    const open = bodyOf<readonly RequestHolder[]>(
+      await world.agent.get(`certificate/request-holders?insuredCompanyId=${insuredCompanyId}`).expect(200),
+    );
+    expect(open).toMatchObject([
+      { requesterName: 'Meridian Builders', projectName: 'Union Yard', holder: { name: 'Yard Owner', address } },
+    ]);
+    const [{ requestId, holder }] = open as [RequestHolder];
+    const { certificateId, number } = await issue({ requestId, holder });
+    await product.settled();
+    const shared = bodyOf<readonly SharedDocumentRow[]>(
+      await world.requester.get(`tracking/${world.trackingId}/documents`).expect(200),
+    );
+    expect(shared.filter(({ documentType }) => documentType === 1)).toMatchObject([
+      { id: certificateId, policyId: world.policyId, name: `${number} Yard Owner.pdf`, version: 1 },
+    ]);
+    const { body } = await world.requester.get(`tracking/${world.trackingId}/documents/${certificateId}`).expect(200);
+    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const { certificateId: other } = await issue();
+    await product.settled();
+    await world.requester.get(`tracking/${world.trackingId}/documents/${other}`).expect(404);
+    await world.agent.post('certificate/issue', wanted({ requestId: newId() })).expect(404);
+  });
+
+  it('are in the archive of the certificates of a client [C17] [G10]', async () => {
+    const { certificateId } = await issue();
+    await product.settled();
+    const { number } = (await listed(world.agent)).rows.find(({ id }) => id === certificateId)!;
+    const archive = await world.agent
+      .get(`agent/generate/zip?insuredCompanyId=${insuredCompanyId}`)
+      .buffer(true)
+      .parse(inOnePiece)
+      .expect(200);
+    expect((archive.body as Buffer).toString('latin1')).toContain(`${number} Harbor Point LLC.pdf`);
   });
 
   it('are an agency’s to issue, for its clients and the policies that it may use', async () => {

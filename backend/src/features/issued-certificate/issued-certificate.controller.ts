@@ -8,6 +8,7 @@ import {
   issueCertificate,
   issuedCertificates,
   reissueCertificate,
+  requestHolders,
 } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
 import {
   CertifiablePoliciesDto,
@@ -19,6 +20,7 @@ import type {
   Certifiable,
   CertificateMade,
   IssuedCertificateRow,
+  RequestHolder,
 } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -38,6 +40,7 @@ import { ReadCertifiablePolicies } from './certifiable-policies.query.js';
 import { IssueCertificate } from './issue-certificate.command.js';
 import { issuedCertificateRows } from './issued-certificate-list.query.js';
 import { ReissueCertificate } from './reissue-certificate.command.js';
+import { ReadRequestHolders } from './request-holders.query.js';
 
 /** Certificates of live policies: an agent issues them, the insured has them too [E03]. */
 @Controller()
@@ -59,7 +62,19 @@ export class IssuedCertificateController {
     return this.queries.execute(new ReadCertifiablePolicies(actor, insuredCompanyId));
   }
 
-  @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
+  @Answers(requestHolders)
+  requestHolders(
+    @Query() { insuredCompanyId }: CertifiablePoliciesDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<readonly RequestHolder[]>> {
+    return this.queries.execute(new ReadRequestHolders(actor, insuredCompanyId));
+  }
+
+  @RightTo(
+    { kind: 'insured', at: 'body.insuredCompanyId' },
+    { kind: 'representedRequest', at: 'body.requestId', optional: true },
+  )
   @Answers(issueCertificate)
   async issue(
     @Body() { insuredCompanyId: insuredId, ...wanted }: IssueCertificateDto,

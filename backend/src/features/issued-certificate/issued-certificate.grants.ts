@@ -1,3 +1,4 @@
+import { certificateBatchDecider } from '@covertrail/domain/certificate-batch/certificate-batch.decider';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import { isAgency, isInsured } from '@covertrail/domain/rights/sides';
 import { FOR_ITSELF } from '#auth/grant';
@@ -20,6 +21,11 @@ export const ISSUED_CERTIFICATE_GRANTS = grantsOf({
       ? state.agencyId === actor.companyId
       : isInsured(actor) && state.insuredId === actor.companyId;
     return isOwn ? FOR_ITSELF : null;
+  },
+  /** What an agency issued to many holders: that agency’s own. */
+  certificateBatch: async (actor, id, { readable }) => {
+    const { state } = await readable.load(certificateBatchDecider, id);
+    return state && isAgency(actor) && state.agencyId === actor.companyId ? FOR_ITSELF : null;
   },
 });
 

@@ -1,3 +1,4 @@
+import type { CERTIFICATE_BATCH_CODES } from '@covertrail/domain/certificate-batch/certificate-batch.decider';
 import type { ISSUED_CERTIFICATE_CODES } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import type { ProblemsOf } from '#server/problems/problem-text';
 
@@ -19,4 +20,9 @@ export const ISSUED_CERTIFICATE_PROBLEMS = {
   },
   'CERTIFICATE.HOLDER_NOT_VALID': { status: 422, message: 'Please enter the certificate holder.' },
   'CERTIFICATE.HOLDER_TOO_LONG': { status: 422, message: 'The text of the box cannot exceed {most} characters.' },
-} satisfies ProblemsOf<typeof ISSUED_CERTIFICATE_CODES>;
+  'CERTIFICATE_BATCH.NOT_FOUND': { status: 404, message: 'There are no such certificates.' },
+  'CERTIFICATE_BATCH.ALREADY_EXISTS': { status: 409, message: 'These certificates are being issued already.' },
+  'CERTIFICATE_BATCH.EMPTY': { status: 422, message: 'Nobody would get a certificate.' },
+  'CERTIFICATE_BATCH.TOO_MANY': { status: 422, message: 'At most 1,000 holders get a certificate at once.' },
+  'CERTIFICATE_BATCH.OUT_OF_ORDER': { status: 409, message: 'These certificates are being issued already.' },
+} satisfies ProblemsOf<typeof ISSUED_CERTIFICATE_CODES> & ProblemsOf<typeof CERTIFICATE_BATCH_CODES>;

@@ -15,7 +15,7 @@ import { hiddenReasonText } from './correction.words.js';
 
 /** One line of the sheet: something that would have been different. Days are ISO dates, both included. */
 interface CorrectedThing {
-  readonly part: 'Status' | 'Requirement' | 'Exception' | 'Notice';
+  readonly part: 'Status' | 'Requirement' | 'Exception' | 'Certificate' | 'Notice';
   readonly what: string;
   readonly from: string;
   readonly to: string;
@@ -28,6 +28,7 @@ export function correctedThings({
   spans,
   findings,
   exceptions,
+  certificates,
   notices,
 }: CorrectionDetails): readonly CorrectedThing[] {
   return [
@@ -51,6 +52,14 @@ export function correctedThings({
       ...daysOf(exception),
       before: exception.text,
       after: EXCEPTION_EFFECT_WORDS[exception.effect],
+    })),
+    ...certificates.map(({ number, holderName, issuedOn, againOn }): CorrectedThing => ({
+      part: 'Certificate',
+      what: `${number}, for ${holderName}`,
+      from: issuedOn,
+      to: issuedOn,
+      before: '',
+      after: againOn === null ? 'Not true' : 'Not true, issued again since',
     })),
     ...notices.map(({ kind, said, on, companyName }): CorrectedThing => ({
       part: 'Notice',

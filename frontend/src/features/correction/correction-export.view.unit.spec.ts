@@ -12,6 +12,7 @@ it('[H13] exports each thing that would have been different as a line, with what
     expect.stringMatching(/^Status,,2026-12-01,2026-12-19,/),
     expect.stringMatching(/^Requirement,General liability: Policy in force,2026-12-01,2026-12-19,/),
     expect.stringMatching(/^Exception,General liability: General aggregate,2026-12-01,2026-12-19,/),
+    expect.stringMatching(/^Certificate,"25-1, for Harbor Point LLC",2026-12-05,2026-12-05,,Not true,/),
     expect.stringMatching(/^Notice,"Status changed, sent to Granite Peak",2026-12-05,2026-12-05,Compliant,Not true,/),
   ]);
   expect(lines[0]).toContain(

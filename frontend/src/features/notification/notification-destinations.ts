@@ -33,6 +33,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   clientAddressBook: { to: '/app/client-address-book', needs: 'readOwnInsurance', otherwise: '/app/my-address-book' },
   requesterSentRequests: { to: '/app/request-coverage', role: 'requester' },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
+  requesterDocuments: { to: '/app/dashboard', role: 'requester' },
 };
 
 /** Where the thing itself is, as seen from a destination. */
@@ -40,7 +41,7 @@ function pathOf(subject: NotificationSubject, key: string): Place['to'] {
   const { kind, id } = subject;
   if (subject.kind === 'correction') return `/app/suppliers/${subject.trackingId}/corrections/${id}`;
   if (subject.kind === 'supplier') return `/app/suppliers?${new URLSearchParams({ keyword: subject.name }).toString()}`;
-  if (kind === 'tracking') return `/app/suppliers/${id}/why`;
+  if (kind === 'tracking') return `/app/suppliers/${id}/${key === 'requesterDocuments' ? 'documents' : 'why'}`;
   if (kind === 'policy') return `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;
   if (key === 'requesterSentRequests') return `/app/request-coverage?open=${id}`;

@@ -11,6 +11,19 @@ export const issuedCertificateHelp: HelpOf<typeof issuedCertificatePages> = {
     ],
     words: ['certificate (COI)', 'certificate holder'],
   },
+  'agent-clients/:insuredId/certificates/many': {
+    question: 'Who gets the same certificate of this client?',
+    acts: [
+      { does: 'Choose holders of the address books, and issue to all of them at once.', needs: 'issueCertificates' },
+      { does: 'Issue to those who have a policy by a share.', needs: 'issueCertificates' },
+    ],
+    words: ['certificate (COI)', 'certificate holder'],
+  },
+  'agent-clients/:insuredId/certificates/many/:batchId': {
+    question: 'How far are the certificates, and what became of each holder?',
+    acts: [{ does: 'Download all of them as one archive, or the list as a file.' }],
+    words: ['certificate (COI)', 'certificate holder'],
+  },
   'issued-certificates': {
     question: 'Which certificates did your agents issue of your policies, and to whom?',
     acts: [{ does: 'Download a certificate as a PDF.' }],

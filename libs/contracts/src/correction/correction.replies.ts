@@ -69,11 +69,28 @@ export interface UntrueNoticeText extends UntrueNotice {
   readonly companyName: string;
 }
 
+/** A certificate that was issued on a corrected day and is not true any more, to a holder that the reader may know. */
+export interface UntrueCertificate {
+  readonly certificateId: Uuid;
+  readonly number: string;
+  /** Of the issue that is not true: 0 for the first. */
+  readonly revision: number;
+  readonly holderName: string;
+  readonly issuedOn: CalendarDate;
+  /** When the holder had it again, with what is known now; null where it was not issued again since. */
+  readonly againOn: CalendarDate | null;
+  /** `Certificate 25-… for *Harbor Point LLC*, issued on 12/05/2026, is not true any more.` */
+  readonly sentence: string;
+  /** The reader's agency issued it, and may issue it again. */
+  readonly mayIssueAgain: boolean;
+}
+
 /** Everything that one correction changed about the past. */
 export interface CorrectionDetails extends CorrectionRow {
   readonly findings: readonly CorrectedFindingText[];
   readonly exceptions: readonly CorrectedExceptionText[];
   readonly notices: readonly UntrueNoticeText[];
+  readonly certificates: readonly UntrueCertificate[];
   /** The companies that the reader may notify again; empty where nobody else was notified of what is not true. */
   readonly recipients: readonly string[];
   /** Null also where this reader was not notified. */

@@ -6,12 +6,23 @@ import type {
   IssueCertificateDto,
   IssuedCertificateListDto,
 } from './issued-certificate.inputs.js';
-import type { Certifiable, CertificateMade, IssuedCertificateRow } from './issued-certificate.replies.js';
+import type {
+  Certifiable,
+  CertificateMade,
+  IssuedCertificateRow,
+  RequestHolder,
+} from './issued-certificate.replies.js';
 
 /** What an agent may certify of a client today, and why not the rest [E03]. */
 export const certifiablePolicies = query<{ query: CertifiablePoliciesDto; reply: Certifiable }>()(
   'certificate/eligible',
   { needs: 'issueCertificates', view: 'policies', shape: 'certifiable' },
+);
+
+/** Whom certificates for the projects of the open requests of a client name, the first due first [E03]. */
+export const requestHolders = query<{ query: CertifiablePoliciesDto; reply: readonly RequestHolder[] }>()(
+  'certificate/request-holders',
+  { needs: 'issueCertificates', view: 'requests', shape: 'holders', idAt: 'requestId' },
 );
 
 /**

@@ -24,6 +24,8 @@ export class IssueCertificateDto {
   @NestedOne(() => HolderDetailsDto) readonly holder!: HolderDetailsDto;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
   @IsOptional() @Fits(remarks) readonly description?: string;
+  /** An open request of the insured, for whose project it is: its requester has the certificate too. */
+  @IsOptional() @IsId() readonly requestId?: string;
 }
 
 /** GET certificate/list: sorted by `issued` or `holder`. */

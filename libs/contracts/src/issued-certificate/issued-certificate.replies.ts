@@ -29,6 +29,16 @@ export interface Certifiable {
   readonly policies: readonly CertifiablePolicy[];
 }
 
+/** An open request, and whom a certificate for its project names: as its requirements say, or else its requester. */
+export interface RequestHolder {
+  readonly requestId: Uuid;
+  readonly number: string;
+  readonly requesterName: string;
+  readonly projectName: string;
+  readonly dueOn: CalendarDate;
+  readonly holder: HolderDetails;
+}
+
 export interface CertificateMade {
   readonly certificateId: Uuid;
   readonly number: string;

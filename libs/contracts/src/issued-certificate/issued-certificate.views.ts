@@ -14,6 +14,9 @@ export type IssuedCertificateDocument = {
   /** That issued it. */
   readonly agencyId: Uuid;
   readonly agentId: Uuid;
+  /** For whose project it was issued, which has it too; null where the holder has no company here. */
+  readonly requesterId: Uuid | null;
+  readonly projectId: Uuid | null;
   readonly holder: HolderDetails;
   /** Name and address without case, punctuation and spaces: `holderKey`. */
   readonly holderKey: string;
@@ -37,6 +40,7 @@ export const issuedCertificatesView = defineView<IssuedCertificateDocument>()({
     { fields: ['insuredId', 'holderFolded'] },
     { fields: ['agencyId', 'issuedAt'] },
     { fields: ['agencyId', 'holderFolded'] },
+    { fields: ['requesterId', 'projectId'] },
     { fields: ['holderKey'] },
     { fields: ['insuredId'], words: ['searched', 'policyWords'] },
     { fields: ['agencyId'], words: ['searched', 'policyWords'] },

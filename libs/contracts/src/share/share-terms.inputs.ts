@@ -18,6 +18,9 @@ export class ChosenFormDto {
   @IsIn(ACORD_FORMS) readonly form!: AcordForm;
 }
 
+/** Of a share that is shown online, and of one for printing only [D09]. */
+const PRINT_ONLY = [0, 1] as const;
+
 /** What whoever shares states beside the policies: the same for one share, for many and for one that takes the place of another [D03]. */
 export class ShareTermsDto {
   /** Its last day for the insured; empty where it has none. */
@@ -38,4 +41,6 @@ export class ShareTermsDto {
   @IsArray()
   @IsIn(DOCUMENT_TYPE_IDS, { each: true })
   readonly documentTypes?: readonly DocumentType[];
+  /** 1: for printing only; 0 or absent: its documents are shown online [D09]. */
+  @IsOptional() @IsIn(PRINT_ONLY) readonly printOnly?: (typeof PRINT_ONLY)[number];
 }

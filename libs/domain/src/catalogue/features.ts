@@ -3,6 +3,7 @@ import { assessment } from '../assessment/feature.js';
 import { bookImport } from '../book-import/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
+import { certificateBatch } from '../certificate-batch/feature.js';
 import { certificateUpload } from '../certificate-upload/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { client } from '../client/feature.js';
@@ -55,6 +56,7 @@ export const FEATURES = [
   bookImport,
   carrier,
   carryOver,
+  certificateBatch,
   certificateUpload,
   reservation,
   client,

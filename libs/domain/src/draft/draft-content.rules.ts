@@ -94,6 +94,7 @@ const share = recordWith<ShareDraft>(
     holder,
     forms: listOf(form, { least: 0, most: COVERAGE_LINES.length }, 'DRAFT.NOT_VALID'),
     documentTypes: codesOf(DOCUMENT_TYPE_IDS),
+    printOnly: absentOr(ofCodes([0, 1])),
   },
   'DRAFT.NOT_VALID',
 );

@@ -67,6 +67,8 @@ export interface ShareDraft {
   readonly holder: HolderDraft;
   readonly forms: readonly ChosenForm[];
   readonly documentTypes: readonly DocumentType[];
+  /** Absent in drafts from before it was offered. */
+  readonly printOnly?: 0 | 1;
 }
 
 /** Every kind of draft: a further wizard adds its content here, and its rule to `DRAFT_RULES`. */

@@ -93,6 +93,7 @@ describe('a draft [D04]', () => {
     expect(draftContent.check(share)).toBeNull();
     for (const wrong of [
       { documentTypes: [9] },
+      { printOnly: 2 },
       { endorsementRequests: ['x'] },
       { forms: [{ line: 'commercialProperty', form: 99 }] },
       { to: [{ requesterId: id, requesterName: 'Meridian', projectId: id }] },

@@ -1,18 +1,20 @@
 import type { Catalogue } from '../kernel/event-description.js';
-import type { Uuid } from '../kernel/event.js';
-import type { IssuedCertificateEvent } from './issued-certificate.contract.js';
+import type { CertificateIssued, IssuedCertificateEvent } from './issued-certificate.contract.js';
 
-/** The insured and the agency that issued it: what holders see of it is the file. No requirement reads a certificate of our own. */
+type Parties = Pick<CertificateIssued['data'], 'insuredId' | 'agencyId' | 'forProject'>;
+
+/**
+ * The insured, the agency that issued it, and the requester for whose project it is: other holders see its file alone. No requirement reads a certificate
+ * of our own.
+ */
 const ofCertificate = {
   feature: 'issued-certificate',
   version: 1,
   upcasters: {},
   affectsVerdict: false,
-  audience: ({
-    data: { insuredId, agencyId },
-  }: {
-    readonly data: { readonly insuredId: Uuid; readonly agencyId: Uuid };
-  }) => ({ companies: [insuredId, agencyId] }),
+  audience: ({ data: { insuredId, agencyId, forProject } }: { readonly data: Parties }) => ({
+    companies: [insuredId, agencyId, ...(forProject ? [forProject.requesterId] : [])],
+  }),
 } as const;
 
 export const issuedCertificateCatalogue: Catalogue<IssuedCertificateEvent> = {

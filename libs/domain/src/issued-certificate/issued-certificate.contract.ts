@@ -11,12 +11,20 @@ export interface CertifiedRevision {
   readonly revision: number;
 }
 
+/** A requester, and the project of it for which a certificate is issued. */
+export interface CertificateProject {
+  readonly requesterId: Uuid;
+  readonly projectId: Uuid;
+}
+
 /** On every event of a certificate. */
 interface OfCertificate {
   readonly certificateId: Uuid;
   readonly insuredId: Uuid;
   /** The agency that issues it. */
   readonly agencyId: Uuid;
+  /** Whose requester has the certificate too; absent where the holder has no company here. */
+  readonly forProject?: CertificateProject;
 }
 
 /** What one issue certifies. Every part of it may differ the next time, but not the insured, the agency and the form. */

@@ -4,6 +4,7 @@ import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type {
   CertificateIssued,
+  CertificateReissued,
   Issue,
   IssuedCertificateCommand,
   IssuedCertificateEvent,
@@ -40,12 +41,12 @@ export const issuedCertificateDecider: Decider<
   },
   evolve(state, event) {
     if (event.type === 'CertificateIssued') {
-      const { certificateId, insuredId, agencyId, form, number, ...issued } = event.data;
-      return { certificateId, insuredId, agencyId, form, number, issues: [issued] };
+      const { certificateId, insuredId, agencyId, forProject, form, number, ...issued } = event.data;
+      const of = { certificateId, insuredId, agencyId, ...(forProject ? { forProject } : {}) };
+      return { ...of, form, number, issues: [issued] };
     }
     if (state === null) return null;
-    const { certificateId: _id, insuredId: _of, agencyId: _by, number: _number, revision: _at, ...again } = event.data;
-    return { ...state, issues: [...state.issues, again] };
+    return { ...state, issues: [...state.issues, issueOf(event.data)] };
   },
 };
 
@@ -57,13 +58,23 @@ function issue(data: CertificateIssued['data'], state: IssuedCertificateState): 
 
 function reissue(again: Issue, state: NonNullable<IssuedCertificateState>): IssuedCertificateEvent[] {
   checkIssue(again);
-  const { certificateId, insuredId, agencyId, number, issues } = state;
-  return [
-    {
-      type: 'CertificateReissued',
-      data: { certificateId, insuredId, agencyId, number, revision: issues.length, ...again },
-    },
-  ];
+  const { certificateId, insuredId, agencyId, forProject, number, issues } = state;
+  const of = { certificateId, insuredId, agencyId, ...(forProject ? { forProject } : {}) };
+  return [{ type: 'CertificateReissued', data: { ...of, number, revision: issues.length, ...again } }];
+}
+
+/** What an event states of this issue alone. */
+function issueOf(data: CertificateReissued['data']): Issue {
+  const {
+    certificateId: _id,
+    insuredId: _of,
+    agencyId: _by,
+    forProject: _for,
+    number: _number,
+    revision: _at,
+    ...issue
+  } = data;
+  return issue;
 }
 
 function checkIssue({ policies, holder }: Issue): void {

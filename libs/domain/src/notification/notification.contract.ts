@@ -10,6 +10,7 @@ export type Destination =
   | 'agentShareAprroval'
   | 'agentPendingRequestApproval'
   | 'requesterDashboard'
+  | 'requesterDocuments'
   | 'requesterSentRequests'
   | 'insuredPendingRequests'
   | 'insuredAgency'

@@ -1,3 +1,4 @@
+import { countedOutcomes, furtherOutcomes } from '../kernel/batch-rows.rules.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
@@ -28,6 +29,8 @@ export const REQUEST_BATCH_CODES = [
   'REQUEST_BATCH.OUT_OF_ORDER',
 ] as const;
 
+const NONE = { sent: 0, alreadyOpen: 0, refused: 0 } as const;
+
 /** Many suppliers asked at once: `requestBatch-<batchId>`. It ends with its last row. */
 export const requestBatchDecider: Decider<RequestBatchState, RequestBatchCommand, RequestBatchEvent> = {
   type: 'requestBatch',
@@ -55,21 +58,15 @@ function start(data: RequestBatchStarted['data'], state: RequestBatchState): Req
 /** Rows that were carried out before are no event: whoever goes on after an interruption may report them again. */
 function advance(outcomes: readonly BatchRowOutcome[], state: NonNullable<RequestBatchState>): RequestBatchEvent[] {
   const done = state.outcomes.length;
-  const further = outcomes.filter(({ row }) => row > done);
+  const further = furtherOutcomes(outcomes, done);
+  if (further === null) throw new RuleBroken('REQUEST_BATCH.OUT_OF_ORDER');
   if (further.length === 0) return [];
-  if (further.some(({ row }, index) => row !== done + index + 1)) throw new RuleBroken('REQUEST_BATCH.OUT_OF_ORDER');
   const { batchId, requesterId, projectId, count } = state;
   const ofBatch = { batchId, requesterId, projectId };
   const advanced: RequestBatchEvent = { type: 'RequestBatchAdvanced', data: { ...ofBatch, outcomes: further } };
   if (done + further.length < count) return [advanced];
   return [
     advanced,
-    { type: 'RequestBatchCompleted', data: { ...ofBatch, ...counted([...state.outcomes, ...further]) } },
+    { type: 'RequestBatchCompleted', data: { ...ofBatch, ...countedOutcomes([...state.outcomes, ...further], NONE) } },
   ];
-}
-
-function counted(outcomes: readonly BatchRowOutcome[]): Readonly<Record<BatchRowOutcome['outcome'], number>> {
-  const counts = { sent: 0, alreadyOpen: 0, refused: 0 };
-  for (const { outcome } of outcomes) counts[outcome] += 1;
-  return counts;
 }

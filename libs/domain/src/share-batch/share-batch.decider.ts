@@ -1,4 +1,5 @@
 import { MOST_SHARES } from '../fields/share-fields.js';
+import { countedOutcomes, furtherOutcomes } from '../kernel/batch-rows.rules.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
@@ -20,6 +21,8 @@ export const SHARE_BATCH_CODES = [
   'SHARE_BATCH.TOO_MANY',
   'SHARE_BATCH.OUT_OF_ORDER',
 ] as const;
+
+const NONE = { shared: 0, alreadyShared: 0, refused: 0 } as const;
 
 /** Policies shared with many at once: `shareBatch-<batchId>`. It ends with its last row. */
 export const shareBatchDecider: Decider<ShareBatchState, ShareBatchCommand, ShareBatchEvent> = {
@@ -50,17 +53,14 @@ function start(sent: ShareBatchStarted['data'], state: ShareBatchState): ShareBa
 /** Rows that were carried out before are no event: whoever goes on after an interruption may report them again. */
 function advance(outcomes: readonly ShareRowOutcome[], state: NonNullable<ShareBatchState>): ShareBatchEvent[] {
   const done = state.outcomes.length;
-  const further = outcomes.filter(({ row }) => row > done);
+  const further = furtherOutcomes(outcomes, done);
+  if (further === null) throw new RuleBroken('SHARE_BATCH.OUT_OF_ORDER');
   if (further.length === 0) return [];
-  if (further.some(({ row }, index) => row !== done + index + 1)) throw new RuleBroken('SHARE_BATCH.OUT_OF_ORDER');
   const ofBatch = { batchId: state.batchId, insuredId: state.insuredId };
   const advanced: ShareBatchEvent = { type: 'ShareBatchAdvanced', data: { ...ofBatch, outcomes: further } };
   if (done + further.length < state.rows.length) return [advanced];
-  return [advanced, { type: 'ShareBatchCompleted', data: { ...ofBatch, ...counted([...state.outcomes, ...further]) } }];
-}
-
-function counted(outcomes: readonly ShareRowOutcome[]): Readonly<Record<ShareRowOutcome['outcome'], number>> {
-  const counts = { shared: 0, alreadyShared: 0, refused: 0 };
-  for (const { outcome } of outcomes) counts[outcome] += 1;
-  return counts;
+  return [
+    advanced,
+    { type: 'ShareBatchCompleted', data: { ...ofBatch, ...countedOutcomes([...state.outcomes, ...further], NONE) } },
+  ];
 }

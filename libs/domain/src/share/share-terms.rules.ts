@@ -12,7 +12,7 @@ export function checkTerms({ holder }: ShareTerms): void {
 
 /** What was stated, without the parts that say nothing: a share that states nothing more is as one of the time before the wizard. */
 export function statedTerms(terms: ShareTerms): ShareTerms {
-  const { shareExpiringOn, holder, forms, endorsementRequests, documentTypes, ...sent } = terms;
+  const { shareExpiringOn, holder, forms, endorsementRequests, documentTypes, printOnly, ...sent } = terms;
   const { remarks = '', loanNumber = '', lenderServiceAgent = '', recipientId, recipientEmail } = sent;
   return {
     ...(shareExpiringOn ? { shareExpiringOn } : {}),
@@ -23,6 +23,7 @@ export function statedTerms(terms: ShareTerms): ShareTerms {
     ...(forms?.length ? { forms } : {}),
     ...(endorsementRequests?.length ? { endorsementRequests } : {}),
     ...(documentTypes ? { documentTypes } : {}),
+    ...(printOnly ? { printOnly } : {}),
     ...(recipientId && recipientEmail ? { recipientId, recipientEmail } : {}),
   };
 }

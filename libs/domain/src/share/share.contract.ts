@@ -28,7 +28,7 @@ export interface ShareTerms {
   readonly endorsementRequests?: readonly RequestedEndorsement[];
   /** Codes of the documents that go with it [D09]. Default: all that the policies have. */
   readonly documentTypes?: readonly DocumentType[];
-  /** 1: for printing only; 0 or none: the requester sees it online [D09]. */
+  /** 1: for printing only, so that the requester gets its documents on paper; 0 or none: it sees them online [D09]. */
   readonly printOnly?: 0 | 1;
   /** To whom it was sent by mail; the address is sealed under `recipientId`. Without them nobody was written to. */
   readonly recipientId?: Uuid;

@@ -4,6 +4,7 @@ import { assessment } from '../assessment/feature.js';
 import { bookImport } from '../book-import/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
+import { certificateBatch } from '../certificate-batch/feature.js';
 import { certificateUpload } from '../certificate-upload/feature.js';
 import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
@@ -57,6 +58,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'book-import': bookImport,
   carrier,
   'carry-over': carryOver,
+  'certificate-batch': certificateBatch,
   'certificate-upload': certificateUpload,
   client,
   'client-transfer': clientTransfer,

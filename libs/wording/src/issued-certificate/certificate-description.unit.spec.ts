@@ -54,6 +54,12 @@ describe('the description of a certificate [E03]', () => {
     expect(leftOut).toEqual(['Waiver of subrogation applies.']);
   });
 
+  it('prints the notes of the holder where they are included, and not where they are not', () => {
+    const noted = { ...HOLDER, notes: 'Loan 4471.' };
+    expect(certificateDescription([policy([])], noted, '').text).toBe('Loan 4471.');
+    expect(certificateDescription([policy([])], { ...noted, includeNotesAndAddressOnCoi: false }, '').text).toBe('');
+  });
+
   it('says which policy has which endorsement, and asserts none that no policy has', () => {
     const certified = [policy(['waiverOfSubrogation'], 'Roofing. The holder is an additional insured.')];
     const { text, leftOut } = certificateDescription(certified, HOLDER, 'Lot 4.');

@@ -10,6 +10,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   agentShareAprroval: 'a share that waits for approval',
   agentPendingRequestApproval: 'a request that waits for approval',
   requesterDashboard: 'a tracked supplier',
+  requesterDocuments: 'the documents of a tracked supplier',
   requesterSentRequests: 'a request that it sent',
   insuredPendingRequests: 'an open request',
   insuredAgency: 'its agency',

@@ -42,4 +42,12 @@ describe('issued certificates [E03]', () => {
     const last = living(await foldProjection(issuedCertificates, asLog([issued, again])))['x-1'];
     expect(last).toMatchObject({ revision: 1, form: '25', policyIds: ['p-2'], fileId: 'f-2' });
   });
+
+  it('are known to the requester for whose project they are', async () => {
+    const data = { ...issued.data, forProject: { requesterId: 'r-1', projectId: 'j-1' } };
+    const log = asLog([{ ...issued, data } as IssuedCertificateEvent]);
+    const found = living<IssuedCertificateDocument>(await foldProjection(issuedCertificates, log))['x-1']!;
+    expect(found).toMatchObject({ requesterId: 'r-1', projectId: 'j-1' });
+    expect(issuedCertificates.audience(null, found)).toEqual(['c-1', 'a-1', 'r-1']);
+  });
 });

@@ -15,8 +15,10 @@ export const issuedCertificates = defineProjection(issuedCertificatesView)({
   version: 2,
   on: {
     CertificateIssued: (_certificate, { data, meta }) => {
-      const { certificateId: id, insuredId, agencyId, form, number } = data;
-      return { id, number, form, revision: 0, insuredId, agencyId, ...issueOf(data, number, meta.recordedAt) };
+      const { certificateId: id, insuredId, agencyId, form, number, forProject } = data;
+      const { requesterId = null, projectId = null } = forProject ?? {};
+      const of = { id, number, form, revision: 0, insuredId, agencyId, requesterId, projectId };
+      return { ...of, ...issueOf(data, number, meta.recordedAt) };
     },
   },
   changes: {
@@ -32,7 +34,11 @@ export const issuedCertificates = defineProjection(issuedCertificatesView)({
   ],
 });
 
-const viewersOf = ({ insuredId, agencyId }: IssuedCertificateDocument) => [insuredId, agencyId];
+const viewersOf = ({ insuredId, agencyId, requesterId }: IssuedCertificateDocument) => [
+  insuredId,
+  agencyId,
+  ...(requesterId === null ? [] : [requesterId]),
+];
 
 /** What each issue states anew. */
 const issueOf = ({ holder, policies, issuedOn, agentId, file }: Issue, number: string, issuedAt: Instant) => {

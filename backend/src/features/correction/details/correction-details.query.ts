@@ -14,6 +14,7 @@ import { CorrectionRows } from '../correction-rows.reader.js';
 import { CorrectedFacts } from '../find-corrections/corrected-fact.reader.js';
 import { noticesFor, wasNotifiedAgain } from '../correction-visibility.rules.js';
 import { CorrectedTexts } from './corrected-texts.reader.js';
+import { UntrueCertificates } from './untrue-certificates.reader.js';
 
 type Notices = Pick<CorrectionDetails, 'notices' | 'recipients' | 'noticeSentAt' | 'noticeSentBy'>;
 
@@ -38,6 +39,7 @@ export class ReadCorrectionDetailsHandler implements IQueryHandler<ReadCorrectio
     private readonly rows: CorrectionRows,
     private readonly facts: CorrectedFacts,
     private readonly texts: CorrectedTexts,
+    private readonly certificates: UntrueCertificates,
   ) {}
 
   async execute({ actor, trackingId, correctionId }: ReadCorrectionDetails): Promise<QueryReply<CorrectionDetails>> {
@@ -49,6 +51,7 @@ export class ReadCorrectionDetailsHandler implements IQueryHandler<ReadCorrectio
       ...row!,
       findings: await this.texts.ofFindings(correction, fact, actor),
       exceptions: await this.texts.ofExceptions(correction, actor),
+      certificates: await this.certificates.of(correction, fact, actor),
       ...(await this.noticesOf(correction, actor)),
     });
   }

@@ -9,9 +9,8 @@ import { requestBatchDecider, type RequestBatchState } from '@covertrail/domain/
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { atOnce } from '@covertrail/platform/timing/at-once';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
-import { Problem } from '#http/problem';
+import { nextRows, outcomesOf } from '#batches/rows-of-turn';
 import { RequestCoverage } from '../request-coverage/request-coverage.command.js';
 import { BatchRows, type KeptRows } from './batch-rows.service.js';
 
@@ -39,11 +38,7 @@ export class RequestBatches {
     if (batch === null || batch.stage === 'completed') return;
     const kept = await this.batchRows.of(batchId);
     const done = batch.outcomes.length;
-    const outcomes: BatchRowOutcome[] = [];
-    await atOnce(ROWS_OF_TURN, this.turnOf(batch), async (row) => {
-      outcomes.push({ row, ...(await this.ask(batch, kept, row, metaOf)) });
-    });
-    outcomes.sort((outcome, other) => outcome.row - other.row);
+    const outcomes = await outcomesOf(this.turnOf(batch), (row) => this.ask(batch, kept, row, metaOf));
     const advance = { type: 'AdvanceRequestBatch', outcomes } as const;
     await this.deciders.handle(requestBatchDecider, batchId, advance, metaOf(deriveId('turn', batchId, done)));
     if (done + outcomes.length >= batch.count) this.running.get(batch.requesterId)?.delete(batchId);
@@ -54,7 +49,7 @@ export class RequestBatches {
     const batches = this.running.get(requesterId) ?? new Set();
     this.running.set(requesterId, batches.add(batchId));
     const share = Math.max(1, Math.floor(ROWS_OF_TURN / batches.size));
-    return Array.from({ length: Math.min(share, count - done) }, (_, index) => done + index + 1);
+    return nextRows(done, count, share);
   }
 
   private async ask(
@@ -74,10 +69,8 @@ export class RequestBatches {
       const { streamId } = await this.commands.execute(new RequestCoverage(requesterId, to, request, meta));
       return { outcome: 'sent', requestId: streamId };
     } catch (error) {
-      if (!(error instanceof RuleBroken || error instanceof Problem)) throw error;
-      return error.code === 'REQUEST.ALREADY_OPEN'
-        ? { outcome: 'alreadyOpen' }
-        : { outcome: 'refused', code: error.code };
+      if (error instanceof RuleBroken && error.code === 'REQUEST.ALREADY_OPEN') return { outcome: 'alreadyOpen' };
+      throw error;
     }
   }
 }

@@ -10,8 +10,8 @@ import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { atOnce } from '@covertrail/platform/timing/at-once';
 import { Representations } from '#auth/representations.service';
+import { nextRows, outcomesOf } from '#batches/rows-of-turn';
 import { Problem } from '#http/problem';
 import { ShareChecks } from '../wizard/share-checks.service.js';
 import { shareOnce } from '../wizard/share-once.rules.js';
@@ -48,13 +48,11 @@ export class ShareBatches {
     const { state: batch } = await this.deciders.load(shareBatchDecider, batchId);
     if (batch === null || batch.stage === 'completed') return;
     const done = batch.outcomes.length;
-    const numbers = batch.rows.slice(done, done + ROWS_OF_TURN).map((_row, index) => done + index + 1);
-    const outcomes: ShareRowOutcome[] = [];
     const turn = await this.turnOf(batch, metaOf);
-    await atOnce(ROWS_OF_TURN, numbers, async (row) => {
-      outcomes.push({ row, ...(turn instanceof RuleBroken ? refusal(turn) : await this.shareRow(turn, row)) });
+    const outcomes = await outcomesOf(nextRows(done, batch.rows.length, ROWS_OF_TURN), (row) => {
+      if (turn instanceof RuleBroken) throw turn;
+      return this.shareRow(turn, row);
     });
-    outcomes.sort((outcome, other) => outcome.row - other.row);
     const advance = { type: 'AdvanceShareBatch', outcomes } as const;
     await this.deciders.handle(shareBatchDecider, batchId, advance, metaOf(deriveId('share-turn', batchId, done)));
   }
@@ -76,16 +74,11 @@ export class ShareBatches {
     const { batch, metaOf } = turn;
     const row = batch.rows[number - 1];
     if (row === undefined) return { outcome: 'refused', code: 'SHARE_BATCH.NOT_FOUND' };
-    try {
-      const meta = metaOf(deriveId('share-batch', batch.batchId, number));
-      if (batch.again) return await this.issueAgain(turn, row, meta);
-      const { outcome, isNew } = await shareOnce(this.deciders, await this.dataOf(turn, row), meta);
-      await this.takeOut(batch, row, metaOf(deriveId('share-batch-out', batch.batchId, number)));
-      return { outcome: isNew ? 'shared' : 'alreadyShared', shareId: outcome.streamId };
-    } catch (error) {
-      if (error instanceof RuleBroken || error instanceof Problem) return refusal(error);
-      throw error;
-    }
+    const meta = metaOf(deriveId('share-batch', batch.batchId, number));
+    if (batch.again) return this.issueAgain(turn, row, meta);
+    const { outcome, isNew } = await shareOnce(this.deciders, await this.dataOf(turn, row), meta);
+    await this.takeOut(batch, row, metaOf(deriveId('share-batch-out', batch.batchId, number)));
+    return { outcome: isNew ? 'shared' : 'alreadyShared', shareId: outcome.streamId };
   }
 
   /** Whoever was told of the last change already is not told again [D12]. */
@@ -117,7 +110,8 @@ export class ShareBatches {
   private async termsOf(shareId: Uuid): Promise<ShareTerms> {
     const { state } = await this.deciders.load(shareDecider, shareId);
     if (state === null) throw new RuleBroken('SHARE.NOT_FOUND');
-    const { holder, remarks, loanNumber, lenderServiceAgent, forms, endorsementRequests, documentTypes } = state.shared;
+    const { holder, remarks, loanNumber, lenderServiceAgent, forms, endorsementRequests, documentTypes, printOnly } =
+      state.shared;
     return {
       ...(state.expiresOn ? { shareExpiringOn: state.expiresOn } : {}),
       ...(holder ? { holder } : {}),
@@ -127,6 +121,7 @@ export class ShareBatches {
       ...(forms ? { forms } : {}),
       ...(endorsementRequests ? { endorsementRequests } : {}),
       ...(documentTypes ? { documentTypes } : {}),
+      ...(printOnly ? { printOnly } : {}),
     };
   }
 
@@ -141,5 +136,3 @@ export class ShareBatches {
 }
 
 type ShareData = Omit<PoliciesShared['data'], 'shareId'>;
-
-const refusal = ({ code }: { readonly code: string }): Omit<ShareRowOutcome, 'row'> => ({ outcome: 'refused', code });

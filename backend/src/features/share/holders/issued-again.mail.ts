@@ -1,9 +1,11 @@
+import { issuedCertificatesView } from '@covertrail/contracts/issued-certificate/issued-certificate.views';
 import { membersView } from '@covertrail/contracts/membership/membership.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { reaches } from '@covertrail/domain/rights/access-levels';
 import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
+import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { shownPolicies } from '@covertrail/domain/share/share.state';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
@@ -48,6 +50,8 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   const { state: insured } = await deciders.load(companyDecider, insuredId);
   const changed = heldChanges(before, after, dayInZone(clock.now(), insured?.registration.timeZone ?? 'UTC'));
   const names = quotedNames(deciders);
+  const certificates = await certificatesOf(parts, share.shared, policyId);
+  const supplier = `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}`;
   const what = `the ${LINE_NAMES[after.line]} policy of ${await names.company(insuredId)} for ${await names.project(projectId)}`;
   return {
     subject: `What changed: ${what}`,
@@ -59,12 +63,25 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
             { facts: changed.changes.map(({ label, before: was, after: is }) => [label, `${was} → ${is}`] as const) },
           ]
         : ['Nothing that it says is otherwise than you were told.']),
+      ...(certificates.length > 0
+        ? [`Your certificate ${certificates.join(', ')} is issued again with it, and stands among the documents.`]
+        : []),
     ],
-    main: {
-      lead: 'See what it means for your requirements',
-      label: 'See the supplier',
-      url: `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}/why`,
-    },
+    main:
+      certificates.length > 0
+        ? { lead: 'See the certificate', label: 'See the documents', url: `${supplier}/documents` }
+        : { lead: 'See what it means for your requirements', label: 'See the supplier', url: `${supplier}/why` },
     because: `you may ask suppliers for proof of insurance for ${await names.company(requesterId, 'your company')}`,
   };
+}
+
+/** The numbers of the certificates that the requester has of this policy for the project of the share [E03]. */
+async function certificatesOf(
+  { views }: MailParts,
+  { requesterId, projectId }: Pick<PoliciesShared['data'], 'requesterId' | 'projectId'>,
+  policyId: string,
+): Promise<readonly string[]> {
+  const where = { requesterId: { eq: requesterId }, projectId: { eq: projectId } };
+  const { documents } = await views.find(issuedCertificatesView, { where }, [], { limit: MOST });
+  return documents.flatMap(({ number, policyIds }) => (policyIds.includes(policyId) ? [number] : []));
 }

@@ -210,4 +210,20 @@ describe('sharing step by step [D03]', () => {
     await product.settled();
     expect((await documents()).sort()).toEqual(['coi.pdf', 'w-9.pdf']);
   });
+
+  it('shows no document online of a share for printing only [D09]', async () => {
+    const policyId = await addPolicy('GL-PAPER');
+    const attached = await attachedTo(policyId, world.agent, { documentType: 1 }, PDF, 'paper.pdf');
+    await share([policyId], { printOnly: 1 }).expect(201);
+    await product.settled();
+    const documents = bodyOf<readonly SharedDocumentRow[]>(
+      await world.requester.get(`tracking/${world.trackingId}/documents`).expect(200),
+    );
+    expect(documents.filter((row) => row.policyId === policyId)).toEqual([]);
+    await world.requester.get(`tracking/${world.trackingId}/documents/${attached}`).expect(404);
+    await share([policyId], { printOnly: 2 }).expect(400);
+    await share([policyId], { printOnly: 0 }).expect(201);
+    await product.settled();
+    await world.requester.get(`tracking/${world.trackingId}/documents/${attached}`).expect(200);
+  });
 });

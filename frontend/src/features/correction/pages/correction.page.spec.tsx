@@ -42,7 +42,27 @@ it('[H13] shows what was shown and what was true, why, and all that would have b
   expect(region('Requirements').getByText('GL-88120 was canceled on 12/01/2026.')).toBeInTheDocument();
   expect(region('Exceptions').getByText(/the gap was not the one/)).toBeInTheDocument();
   expect(region('Notices that were not true').getByText('Status changed: Compliant')).toBeInTheDocument();
+  const certificates = region('Certificates that are not true any more');
+  expect(certificates.getByText(/^Certificate 25-1 for/)).toHaveTextContent(
+    'Certificate 25-1 for Harbor Point LLC, issued on 12/05/2026, is not true any more.',
+  );
+  expect(certificates.queryByRole('button')).toBeNull();
   await expectAccessible(container);
+});
+
+it('[H13] offers the agent that issued a certificate to issue it again, and says then that it was', async () => {
+  const [untrue] = correction().certificates;
+  const details = correction({ state: null, certificates: [{ ...untrue!, mayIssueAgain: true }] });
+  const { server, becomes } = await open(details, 'agent');
+  const sentence = `${untrue!.sentence} It was issued again on 12/21/2026.`;
+  const issuedAgain = { ...untrue!, againOn: '2026-12-21', sentence };
+  server.answers['PUT certificate/again/x-1'] = () => {
+    becomes(correction({ state: null, certificates: [issuedAgain] }));
+    return { certificateId: 'x-1', number: '25-1' };
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Issue 25-1 again' }));
+  expect(await screen.findByText(/It was issued again on 12\/21\/2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Issue 25-1 again' })).toBeNull();
 });
 
 it('links to the history as it was known then and as it is known now', async () => {

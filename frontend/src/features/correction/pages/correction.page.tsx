@@ -13,6 +13,7 @@ import { CorrectedExceptions } from '../components/corrected-exceptions.js';
 import { CorrectedFindings } from '../components/corrected-findings.js';
 import { CorrectionExport } from '../components/correction-export.js';
 import { CorrectionSummary } from '../components/correction-summary.js';
+import { UntrueCertificates } from '../components/untrue-certificates.js';
 import { UntrueNotices } from '../components/untrue-notices.js';
 import { LIST_OF } from '../correction-places.view.js';
 import '../components/correction.css';
@@ -47,6 +48,7 @@ export default function CorrectionPage() {
           <CorrectedDays correction={correction} />
           <CorrectedFindings findings={correction.findings} />
           <CorrectedExceptions exceptions={correction.exceptions} />
+          <UntrueCertificates correction={correction} onAgain={refetch} />
           <UntrueNotices correction={correction} />
         </>
       ) : null}

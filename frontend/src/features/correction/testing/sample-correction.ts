@@ -63,6 +63,18 @@ export const correction = (change: Partial<CorrectionDetails> = {}): CorrectionD
   notices: [
     { noticeId: 'n1', kind: 'status', companyId: 'c1', on: '2026-12-05', said: 'pass', companyName: 'Granite Peak' },
   ],
+  certificates: [
+    {
+      certificateId: 'x-1',
+      number: '25-1',
+      revision: 0,
+      holderName: 'Harbor Point LLC',
+      issuedOn: '2026-12-05',
+      againOn: null,
+      sentence: 'Certificate 25-1 for *Harbor Point LLC*, issued on 12/05/2026, is not true any more.',
+      mayIssueAgain: false,
+    },
+  ],
   recipients: ['Granite Peak'],
   noticeSentAt: null,
   noticeSentBy: '',

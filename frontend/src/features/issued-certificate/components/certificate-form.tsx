@@ -7,7 +7,7 @@ import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
 import { HolderChoice } from '#shared/holders/holder-choice.tsx';
-import { detailsOf, EMPTY_DETAILS } from '#shared/holders/holder-details.form';
+import { detailsOf, detailsValues, EMPTY_DETAILS } from '#shared/holders/holder-details.form';
 import { holderErrors, sentErrors, shownErrors } from '#shared/holders/holder-errors';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -18,6 +18,7 @@ import { titleOf, type IssueCertificateProps } from '../issue-certificate.view.j
 import { CertifiedPolicies } from './certified-policies.js';
 import { DescriptionPreview } from './description-preview.js';
 import { NotCertifiable } from './not-certifiable.js';
+import { RequestHolderChoice } from './request-holder-choice.js';
 import './certificate-form.css';
 
 const FORM = 'certificate-form';
@@ -30,6 +31,7 @@ interface CertificateFormProps extends IssueCertificateProps {
 /** Holder, policies and description of a certificate, with what will be printed. */
 export function CertificateForm({ insured, certifiable, onClose }: CertificateFormProps) {
   const [values, setValues] = useState(EMPTY_DETAILS);
+  const [requestId, setRequestId] = useState('');
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
   const choice = useCertificateChoice(certifiable);
@@ -44,7 +46,11 @@ export function CertificateForm({ insured, certifiable, onClose }: CertificateFo
     if (Object.keys(errors).length > 0 || chosen.length === 0 || form === undefined) return;
     const policyIds = chosen.map(({ id }) => id);
     issuing.submit({
-      body: { insuredCompanyId: insured.id, form, holder, policyIds, ...(typed.trim() ? { description: typed } : {}) },
+      body: {
+        ...{ insuredCompanyId: insured.id, form, holder, policyIds },
+        ...(typed.trim() ? { description: typed } : {}),
+        ...(requestId === '' ? {} : { requestId }),
+      },
       toast: `The certificate for ${holder.name} was issued.`,
     });
   };
@@ -67,6 +73,14 @@ export function CertificateForm({ insured, certifiable, onClose }: CertificateFo
   return (
     <AppModal open title={titleOf(insured.name)} size="large" actions={actions} onClose={onClose}>
       <Form id={FORM} noValidate onSubmit={send}>
+        <RequestHolderChoice
+          insuredId={insured.id}
+          value={requestId}
+          onChoose={(chosen) => {
+            setRequestId(chosen?.requestId ?? '');
+            if (chosen) setValues(detailsValues(chosen.holder));
+          }}
+        />
         <HolderChoice
           id="certificate-holder"
           insuredCompanyId={insured.id}

@@ -1,5 +1,5 @@
 import { FileBadge } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   certificateFile,
   issuedCertificates,
@@ -18,11 +18,15 @@ import { certificateColumns } from './certificate-columns.js';
 
 type Acts = Parameters<typeof certificateColumns>[0];
 
-const listOf = (insuredCompanyId: string, emptyText: string, acts: Acts) =>
+const listOf = (
+  query: { readonly insuredCompanyId: string; readonly policyId?: string },
+  emptyText: string,
+  acts: Acts,
+) =>
   defineList({
     name: 'issued-certificates',
     label: 'Issued certificates',
-    asks: viewQuery(issuedCertificates, { query: { insuredCompanyId } }),
+    asks: viewQuery(issuedCertificates, { query }),
     columns: certificateColumns(acts),
     order: { column: 'issued', descending: true },
     search: 'Search by holder or number',
@@ -31,14 +35,17 @@ const listOf = (insuredCompanyId: string, emptyText: string, acts: Acts) =>
     exportsAll: true,
   });
 
-/** The certificates that were issued of an insured’s policies, each with its file [E03]. */
-export function CertificatesPanel({
-  insuredId,
-  emptyText,
-}: {
+interface CertificatesPanelProps {
   readonly insuredId: string;
+  /** Only those that state this policy. */
+  readonly policyId?: string;
   readonly emptyText: string;
-}) {
+  readonly title?: string;
+  readonly right?: ReactNode;
+}
+
+/** The certificates that were issued of an insured’s policies, each with its file [E03]. */
+export function CertificatesPanel({ insuredId, policyId, emptyText, title, right }: CertificatesPanelProps) {
   const { download } = useDownload();
   const again = useCommand(reissueCertificate, `certificates/${insuredId}/again`);
   const { submit } = again;
@@ -47,15 +54,15 @@ export function CertificatesPanel({
   );
   const list = useMemo(
     () =>
-      listOf(insuredId, emptyText, {
+      listOf({ insuredCompanyId: insuredId, ...(policyId ? { policyId } : {}) }, emptyText, {
         onDownload,
         onAgain: ({ id, number }) =>
           submit({ params: { id }, toast: `${number} was issued again, as the policies stand today.` }),
       }),
-    [insuredId, emptyText, submit, onDownload],
+    [insuredId, policyId, emptyText, submit, onDownload],
   );
   return (
-    <Panel>
+    <Panel {...(title ? { title } : {})} right={right}>
       <ErrorBanner problem={again.problem} />
       <RecordList list={list} />
     </Panel>

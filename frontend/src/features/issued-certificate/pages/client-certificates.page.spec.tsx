@@ -60,7 +60,9 @@ async function open(path = PAGE, more: Parameters<typeof fakeServer>[0] = {}) {
     'GET agent/client': () => ({ rows: [{ id: INSURED, name: 'Granite Peak' }], total: 1 }),
     'GET agent/signature': () => ({ id: USER.id, own: true, agency: false }),
     [LIST]: () => ({ rows: [row], total: 1 }),
+    'GET certificate/bulk/list': () => ({ rows: [], total: 0 }),
     [ELIGIBLE]: () => certifiable,
+    'GET certificate/request-holders': () => [],
     [ISSUE]: () => ({ certificateId: 'x-2', number: '25-0000' }),
     ...more,
   });
@@ -103,6 +105,24 @@ describe('certificates of a client [E03]', () => {
       policyIds: ['p-1'],
     });
     expect(await screen.findByText('The certificate for Quay Partners was issued.')).toBeInTheDocument();
+  });
+
+  it('take the holder from an open request, whose requester has the certificate too', async () => {
+    const request = { requestId: 'q-1', number: 'R-1', requesterName: 'Meridian Builders', projectName: 'Union Yard' };
+    const { server } = await open(`${PAGE}?issue=1`, {
+      'GET certificate/request-holders': () => [
+        { ...request, dueOn: '2026-12-05', holder: plainHolder({ name: 'Union Yard Owner', address: null }) },
+      ],
+    });
+    const dialog = within(await focusedDialog(/^Issue certificate/));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Holder of a request' }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Meridian Builders, Union Yard, due on 12/05/2026' }),
+    );
+    expect(dialog.getByRole('textbox', { name: 'Certificate holder' })).toHaveValue('Union Yard Owner');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue certificate' }));
+    await waitFor(() => expect(server.callsOf(ISSUE)).toHaveLength(1));
+    expect(server.callsOf(ISSUE)[0]!.body).toMatchObject({ requestId: 'q-1', holder: { name: 'Union Yard Owner' } });
   });
 
   it('show the description as it will be printed, and say what is not', async () => {

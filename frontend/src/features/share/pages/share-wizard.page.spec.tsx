@@ -117,10 +117,13 @@ describe('the share wizard [D03]', () => {
     await next();
     await step('Cert Holder Info');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Policy' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'How the requester gets them' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'For printing only' }));
     await expectAccessible(container);
     await next();
     await step('Summary');
     expect(screen.getByText('مرحبا 👷')).toBeInTheDocument();
+    expect(screen.getByText(/, for printing only$/)).toBeInTheDocument();
     expect(screen.getByText('Verified')).toBeInTheDocument();
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Share policies' }));
@@ -138,6 +141,7 @@ describe('the share wizard [D03]', () => {
         endorsementRequests: ['waiverOfSubrogation'],
         selectedAcordForms: [],
         documentTypes: [1, 2, 3, 4],
+        printOnly: 1,
         draft: { subjectId: USER.companyId, seen: expect.any(Number) as number },
       }),
     );
@@ -301,6 +305,7 @@ describe('the share wizard [D03]', () => {
     holder: EMPTY_DETAILS,
     forms: [],
     documentTypes: [1, 2, 3, 4, 5],
+    printOnly: 0,
     ...more,
   });
   const changedBy = (savedBy: typeof OMAR, version: number, content: ShareDraft | null): Draft => ({

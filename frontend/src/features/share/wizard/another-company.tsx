@@ -27,7 +27,7 @@ const companiesLike = (keyword: string) =>
   fits(companySearch, keyword) ? viewQuery(findCompany, { query: { keyword, role: 'requester', size: 20 } }) : null;
 
 const NO_ACCOUNT =
-  'Only a company on Covertrail can get a share. A certificate holder of an address book that is no company here cannot: it needs a certificate.';
+  'Only a company on Covertrail can get a share. A certificate holder of an address book that is no company here cannot: its agent issues it a certificate, under Issued certificates.';
 
 /** A requester by its name, and one of its projects. */
 export function AnotherCompany({ insuredId, error, isChosen, onAdd }: AnotherCompanyProps) {

@@ -18,6 +18,12 @@ const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({
   text: DOCUMENT_KIND_NAMES[kind],
 }));
 
+/** By the flag of the share [D09]. */
+const PRINT_CHOICES = [
+  { value: '0', text: 'Shown online' },
+  { value: '1', text: 'For printing only' },
+];
+
 /** Cert Holder Info: whom the certificates name, on which forms and which documents go with them [D06] [D09]. */
 export default function HolderStep({ work, problem }: StepProps<ShareWork>) {
   const { values, change, insuredId } = work;
@@ -49,6 +55,14 @@ export default function HolderStep({ work, problem }: StepProps<ShareWork>) {
             value={values.documentTypes}
             disabled={false}
             onChange={(documentTypes) => change({ documentTypes })}
+          />
+          <SelectField
+            id="share-print-only"
+            label="How the requester gets them"
+            choices={PRINT_CHOICES}
+            value={String(values.printOnly)}
+            note="For printing only: the requester sees no document online, and you give it the certificate on paper."
+            onChange={(value) => change({ printOnly: value === '1' ? 1 : 0 })}
           />
         </div>
       </Panel>

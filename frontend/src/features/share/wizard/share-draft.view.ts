@@ -24,10 +24,11 @@ const recipientOf = (kept: ShareDraft['to'][number]): Recipient => ({ ...kept, p
 
 /** What was kept, with its policies as they are now; `named` are those that the page knows. */
 export const valuesOfDraft = (
-  { kind: _kind, policyIds, forms, to, ...values }: ShareDraft,
+  { kind: _kind, policyIds, forms, to, printOnly = 0, ...values }: ShareDraft,
   named: readonly ShareChoice[],
 ): ShareValues => ({
   ...values,
+  printOnly,
   to: to.map(recipientOf),
   policies: policyIds.flatMap((id) => named.find(({ policyId }) => policyId === id) ?? []),
   forms: Object.fromEntries(forms.map(({ line, form }) => [line, form])),
@@ -85,4 +86,5 @@ const PARTS: readonly (readonly [title: string, part: keyof ShareDraft])[] = [
   ['The details of the certificate holder', 'holder'],
   ['The certificate forms', 'forms'],
   ['The documents that go with it', 'documentTypes'],
+  ['How the requester gets them', 'printOnly'],
 ];

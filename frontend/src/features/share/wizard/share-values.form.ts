@@ -27,6 +27,8 @@ export interface ShareValues {
   readonly holder: HolderDetailsValues;
   readonly forms: Readonly<Partial<Record<CoverageLine, AcordForm>>>;
   readonly documentTypes: readonly DocumentType[];
+  /** 1: for printing only [D09]. */
+  readonly printOnly: 0 | 1;
 }
 
 export const NOTHING_SHARED: ShareValues = {
@@ -40,12 +42,13 @@ export const NOTHING_SHARED: ShareValues = {
   holder: EMPTY_DETAILS,
   forms: {},
   documentTypes: DOCUMENT_TYPE_IDS,
+  printOnly: 0,
 };
 
 /** To share again: what was shared before, without what cannot be shared any more. */
 export function valuesOf({ requesterId, requesterName, projectId, projectName, ...share }: Resharing): ShareValues {
   const { policies, terms, expiresOn } = share;
-  const { holder, forms = [], printOnly: _flag, ...stated } = terms;
+  const { holder, forms = [], ...stated } = terms;
   return {
     ...NOTHING_SHARED,
     ...stated,
@@ -63,7 +66,7 @@ export const isHolderEmpty = ({ includeNotesAndAddressOnCoi: _printed, ...texts 
 /** As it is sent, beside policies and recipients. */
 export function sentTerms(values: ShareValues): ShareTermsDto {
   const { shareExpiringOn, loanNumber, lenderServiceAgent, remarks, holder, forms, documentTypes } = values;
-  const { endorsementRequests, policies } = values;
+  const { endorsementRequests, policies, printOnly } = values;
   const lines = new Set(policies.map(({ line }) => line));
   return {
     shareExpiringOn,
@@ -77,5 +80,6 @@ export function sentTerms(values: ShareValues): ShareTermsDto {
       return form && lines.has(line) ? [{ line, form }] : [];
     }),
     ...(documentTypes.length === DOCUMENT_TYPE_IDS.length ? {} : { documentTypes }),
+    ...(printOnly === 1 ? { printOnly } : {}),
   };
 }

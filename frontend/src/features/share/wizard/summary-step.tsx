@@ -82,6 +82,7 @@ export default function SummaryStep({ work, open }: StepProps<ShareWork>) {
             {documents.length === DOCUMENT_KINDS.length
               ? 'all'
               : documents.map((kind) => DOCUMENT_KIND_NAMES[kind]).join(', ')}
+            {values.printOnly === 1 ? ', for printing only' : ', shown online'}
           </p>
         </SummaryPart>
       </WizardSummary>

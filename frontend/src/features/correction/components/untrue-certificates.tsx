@@ -1,0 +1,53 @@
+import { RefreshCw } from 'lucide-react';
+import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
+import { reissueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
+import { useCommand } from '#shared/commands/use-command';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { RichText } from '#shared/ui/rich-text.tsx';
+
+interface UntrueCertificatesProps {
+  readonly correction: CorrectionDetails;
+  /** Reads the correction again. */
+  readonly onAgain: () => void;
+}
+
+/** Certificates that were issued on corrected days and are not true any more; the agency that issued one issues it again [H13]. */
+export function UntrueCertificates({ correction: { id, certificates }, onAgain }: UntrueCertificatesProps) {
+  const again = useCommand(reissueCertificate, `corrections/${id}/certificates`, { onSettled: onAgain });
+  if (certificates.length === 0) return null;
+  return (
+    <Panel id="certificates" title="Certificates that are not true any more">
+      <ErrorBanner problem={again.problem} />
+      <ul className="panel-body corr-list">
+        {certificates.map(({ certificateId, number, revision, sentence, mayIssueAgain }) => (
+          <li key={`${certificateId} ${revision}`}>
+            <div>
+              <RichText text={sentence} />
+            </div>
+            {mayIssueAgain ? (
+              <IfMay send={reissueCertificate}>
+                <Button
+                  type="button"
+                  size="small"
+                  disabled={again.pending}
+                  aria-label={`Issue ${number} again`}
+                  onClick={() =>
+                    again.submit({
+                      params: { id: certificateId },
+                      toast: `${number} was issued again, as the policies stand today.`,
+                    })
+                  }
+                >
+                  <RefreshCw size={14} aria-hidden /> Issue again
+                </Button>
+              </IfMay>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { RefreshCw } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { bulkAgain } from '@covertrail/contracts/certificate-batch/certificate-batch.calls';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { useCommand } from '#shared/commands/use-command';
+import { addressOf } from '#shared/navigation/page-address';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { CertificatesPanel } from './certificates.panel.js';
+
+/** Who has a certificate of this policy? The main act: all of them are issued again, as the policies stand today [D12]. */
+export default function PolicyCertificates({ policy: { id, insuredId, mayEdit } }: { readonly policy: PolicyDetails }) {
+  const navigate = useNavigate();
+  const again = useCommand(bulkAgain, `policies/${id}/certificates-again`, {
+    onSettled: ({ batchId }) =>
+      void navigate(addressOf('agent-clients/:insuredId/certificates/many/:batchId', { insuredId, batchId })),
+  });
+  return (
+    <>
+      <ErrorBanner problem={again.problem} />
+      <CertificatesPanel
+        insuredId={insuredId}
+        policyId={id}
+        title="Who has a certificate of this policy"
+        emptyText="No certificate states this policy."
+        right={
+          mayEdit ? (
+            <IfMay send={bulkAgain}>
+              <Button
+                type="button"
+                size="small"
+                loading={again.pending}
+                disabled={again.pending}
+                onClick={() => again.submit({ body: { policyId: id } })}
+              >
+                <RefreshCw size={14} aria-hidden /> Issue all again
+              </Button>
+            </IfMay>
+          ) : null
+        }
+      />
+    </>
+  );
+}

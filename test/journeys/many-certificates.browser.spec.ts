@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
+import { setStage } from '../support/stage.js';
+
+const CLIENT = 'Granite Peak Demolition LLC';
+/** Entries of the books that have no certificate in the demo world. */
+const HOLDERS = ['First Prairie Bank', 'Great Divide Credit Union'];
+
+describeInBrowser('certificates for many holders [E03]', () => {
+  const stage = setStage();
+  let priya: Page;
+
+  it('are issued to the holders that an agent chooses by keyboard', async () => {
+    priya = await stage.enter('Priya Raman');
+    await priya.getByRole('link', { name: CLIENT }).click();
+    await priya.waitForURL('**/app/agent-clients/*');
+    await priya.goto(`${priya.url().replace(/\?.*/, '')}/certificates`);
+    await priya.getByRole('button', { name: 'Issue to many…' }).focus();
+    await priya.keyboard.press('Enter');
+    for (const holder of HOLDERS) {
+      await priya.getByRole('searchbox').fill(holder);
+      await priya.getByRole('checkbox', { name: holder }).focus();
+      await priya.keyboard.press('Space');
+    }
+    await priya.getByRole('button', { name: 'Issue certificates…' }).focus();
+    await priya.keyboard.press('Enter');
+    const dialog = priya.getByRole('dialog', { name: 'Issue to 2 holders' });
+    await dialog.getByText('The first of 2').waitFor();
+    await dialog.getByRole('button', { name: 'Issue to 2 holders' }).focus();
+    await priya.keyboard.press('Enter');
+    await priya.getByText('All 2 had their turn. 2 issued, 0 had the same already, 0 not issued.').waitFor();
+    for (const holder of HOLDERS) await priya.getByText(holder, { exact: true }).waitFor();
+  });
+
+  it('come as one archive', async () => {
+    const saved = priya.waitForEvent('download');
+    await priya.getByRole('button', { name: 'Download all' }).click();
+    const archive = (await readFile(await (await saved).path())).toString('latin1');
+    for (const holder of HOLDERS) expect(archive).toContain(`${holder} 25-`);
+    expect(archive.match(/%PDF-/g)).toHaveLength(2);
+  });
+
+  it('are among the certificates of the client afterwards', async () => {
+    await priya.getByRole('link', { name: 'Issued certificates' }).click();
+    await priya.getByRole('region', { name: 'Issued to many holders' }).getByText('All 2 had their turn.').waitFor();
+  });
+
+  it('let nothing go wrong on the way', () => {
+    expect(stage.faults()).toEqual([]);
+  });
+});
