@@ -9,6 +9,7 @@ const KIND_OF: Readonly<Record<FeatureOf<NotificationCode>, NotificationKind>> =
   REQUEST: 'requests',
   POLICY: 'policies',
   POLICIES: 'policies',
+  CERTIFICATE: 'policies',
   COMPLIANCE: 'compliance',
   EXCEPTION: 'compliance',
   CORRECTION: 'compliance',

@@ -15,7 +15,7 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Which certificates were uploaded, and what was read of them? */
 export const certificateUploads = defineProjection(certificateUploadsView)({
-  version: 1,
+  version: 2,
   on: { CertificateUploaded: (_upload, event, _key, found) => uploaded(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAgencies),

@@ -15,7 +15,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
  * so marking all as read writes one document, and a notification does not depend on who was a member at that time.
  */
 export const notifications = defineProjection(notificationsView)({
-  version: 10,
+  version: 11,
   on: {
     NotificationRaised: (_notice, event) => raised(event),
     MembershipGranted: (reader, { data, meta }, id) =>
