@@ -96,7 +96,7 @@ module.exports = {
       'What reads fields knows words and boxes, whatever they were taken from: only the source of pages knows the library of PDF files.',
       {
         path: '^libs/certificates/src/',
-        pathNot: ['^libs/certificates/src/(pdf/|read-(?:certificate|exhibit)-file)', SPEC],
+        pathNot: ['^libs/certificates/src/(pdf/|read-(?:certificate|exhibit|scanned)-file)', SPEC],
       },
       { path: '^libs/certificates/src/pdf/(?!file-refusal)|node_modules/pdfjs-dist' },
     ),

@@ -2,7 +2,7 @@ import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { centerOf } from '../page/box.js';
 import { EVIDENCE_LIMITS } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
-import type { FormWord } from '../form/form-page.js';
+import type { FormWord } from '../form/form-word.js';
 import { formLines, textIn, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';

@@ -1,24 +1,11 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { boxAround, heightOf } from '../page/box.js';
-import type { Mark, PageContent, Word } from '../page/page-content.js';
+import type { PageContent, Word } from '../page/page-content.js';
 import type { FormFit } from './form-fit.js';
+import type { FormMark, FormWord } from './form-word.js';
 import { withoutPieces } from './label-pieces.js';
 import { LABELS, type LabelName } from './labels.js';
 import { boxToForm, toForm } from './page-to-form.js';
-
-/** A word or a tick of the page, with its place on the form; `page` is the place on the page. */
-export interface FormWord {
-  readonly text: string;
-  readonly box: Box;
-  readonly word: Word;
-}
-
-export interface FormMark {
-  readonly box: Box;
-  readonly mark: Mark;
-  /** The letter X where the tick is one. */
-  readonly text: string;
-}
 
 /** A label's place on the form; `isFound` is false where it is estimated from its neighbors. */
 interface LabelPlace {

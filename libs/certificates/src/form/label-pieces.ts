@@ -1,7 +1,7 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { centerOf, coveredPart } from '../page/box.js';
 import type { Word } from '../page/page-content.js';
-import type { FormWord } from './form-page.js';
+import type { FormWord } from './form-word.js';
 import { editsBetween } from './label-letters.js';
 import { LABELS, lettersOf, type LabelName } from './labels.js';
 

@@ -2,7 +2,8 @@ import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { centerOf, holds } from '../page/box.js';
 import { linesOf, textOf } from '../page/lines.js';
 import type { Doubt } from '@covertrail/domain/insurance/certificate/field-reading';
-import type { FormMark, FormPage, FormWord } from '../form/form-page.js';
+import type { FormPage } from '../form/form-page.js';
+import type { FormMark, FormWord } from '../form/form-word.js';
 
 /** Values of a part of the form, and what makes it unsure that they belong there. */
 export interface CellWords {

@@ -1,7 +1,8 @@
 import { centerOf } from '../page/box.js';
 import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
-import type { FormPage, FormWord } from '../form/form-page.js';
+import type { FormPage } from '../form/form-page.js';
+import type { FormWord } from '../form/form-word.js';
 import { wordsAlone, wordsIn } from './cell.js';
 import { textReading } from './reading-of.js';
 

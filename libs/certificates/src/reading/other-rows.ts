@@ -1,7 +1,8 @@
 import { centerOf } from '../page/box.js';
 import { OTHER_ROWS } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
-import type { FormPage, FormWord } from '../form/form-page.js';
+import type { FormPage } from '../form/form-page.js';
+import type { FormWord } from '../form/form-word.js';
 import { formLines, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormBands, type FormColumns } from './form-bands.js';
 import { amountReading } from './limit-fields.js';

@@ -1,6 +1,7 @@
 import type { Party } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
-import type { FormPage, FormWord } from '../form/form-page.js';
+import type { FormPage } from '../form/form-page.js';
+import type { FormWord } from '../form/form-word.js';
 import { textOf } from '../page/lines.js';
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { partyLines } from '../values/party-lines.js';

@@ -1,7 +1,8 @@
 import { centerOf } from '../page/box.js';
 import type { CertificateLine } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { Doubt, FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
-import type { FormPage, FormWord } from '../form/form-page.js';
+import type { FormPage } from '../form/form-page.js';
+import type { FormWord } from '../form/form-word.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn, yesOrNo } from '../values/insurer-letters.js';
 import { allMarks, formLines, textIn, wordsIn, type CellWords } from './cell.js';

@@ -8,7 +8,8 @@ import type {
   ReadingMethod,
 } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { Mark } from '../page/page-content.js';
-import type { FormMark, FormPage, FormWord } from '../form/form-page.js';
+import type { FormPage } from '../form/form-page.js';
+import type { FormMark, FormWord } from '../form/form-word.js';
 import { textIn, type CellWords } from './cell.js';
 
 /** How sure a reading is by the way it was read, before doubts: tuned on the certificates of our own generator, see the calibration test. */

@@ -15,7 +15,7 @@ interface CheckVerdict {
 export const isAsStated = ({ isInForce, since }: CheckedLine): boolean => isInForce && since.length === 0;
 
 /** The last issue that took the place of this one; undefined where none did. */
-export const laterIssue = ({ issue, others }: CertificateCheck): CheckedIssue | undefined =>
+const laterIssue = ({ issue, others }: CertificateCheck): CheckedIssue | undefined =>
   others.findLast(({ revision }) => revision > issue.revision);
 
 export function checkVerdict(check: CertificateCheck): CheckVerdict {
