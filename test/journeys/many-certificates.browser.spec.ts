@@ -19,7 +19,7 @@ describeInBrowser('certificates for many holders [E03]', () => {
     await priya.getByRole('button', { name: 'Issue to many…' }).focus();
     await priya.keyboard.press('Enter');
     for (const holder of HOLDERS) {
-      await priya.getByRole('searchbox').fill(holder);
+      await priya.getByRole('textbox', { name: 'Search by name, address or named insured' }).fill(holder);
       await priya.getByRole('checkbox', { name: holder }).focus();
       await priya.keyboard.press('Space');
     }
