@@ -54,6 +54,7 @@ const CANDIDATES: readonly unknown[] = [
     },
   },
   'email:0',
+  '1.other1.pollutionLiability',
   demoSignature('Sample'),
 ];
 
