@@ -71,7 +71,10 @@ const mailedOn = (folder: string): readonly string[] =>
 const POSITION = /\b\d{20}\b/g;
 
 /** Each certificate has a code of its own, which nobody can guess: so its file is another one each time. */
-const DRAWN_ANEW = { bytes: 0, checkHash: '', fileId: '', sha256: '' };
+const DRAWN_ANEW: Readonly<Record<string, object>> = {
+  'issued-certificates': { bytes: 0, fileId: '', sha256: '' },
+  'certificate-codes': { id: '' },
+};
 
 /**
  * Every document by its collection, as text without positions. Ids of reservations and of those who get copies are left out of the
@@ -82,7 +85,7 @@ async function viewsIn(folder: string): Promise<Record<string, readonly string[]
   const views: Record<string, readonly string[]> = {};
   for (const collection of await infrastructure.reads.collections()) {
     const { documents } = await infrastructure.reads.find(collection, { and: [] }, [], EVERY);
-    const anew = collection.startsWith('issued-certificates@') ? DRAWN_ANEW : {};
+    const anew = DRAWN_ANEW[collection.split('@')[0] ?? ''];
     views[collection] = documents.map((document) =>
       canonicalJson({ ...document, ...anew, claimId: null }).replaceAll(POSITION, '*'),
     );
