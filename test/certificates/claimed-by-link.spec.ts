@@ -1,6 +1,6 @@
 /** @run rest: a certificate is read in a process of its own. */
 import request from 'supertest';
-import type { RequestInvitation, RequestReceipts } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation, RequestReceipts } from '@covertrail/contracts/request/invitation.replies';
 import { CertificateReadings } from '@covertrail/backend/features/certificate-upload/reading/certificate-readings.service';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { join, registerCompany } from '@covertrail/backend/testing/people';

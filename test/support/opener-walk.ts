@@ -45,10 +45,10 @@ const OPENERS = `(() => {
 
 /**
  * Presses Enter on what opens dialogs and menus, goes through the dialogs by the Tab key, and closes each by Escape, which gives the focus
- * back. `known` holds what was opened before: lists have the same buttons in each row, and people the same on several pages.
+ * back. `opened` holds what was opened before: lists have the same buttons in each row, and people the same on several pages.
  */
 export class OpenerWalk {
-  private readonly known = new Set<string>();
+  private readonly opened = new Set<string>();
 
   constructor(private readonly page: Page) {}
 
@@ -66,8 +66,8 @@ export class OpenerWalk {
   /** Rows name what they are about after a colon, and counts change. */
   private isKnown(label: string): boolean {
     const kind = label.replace(/:.*|\d+/g, '');
-    const isKnown = this.known.has(kind);
-    this.known.add(kind);
+    const isKnown = this.opened.has(kind);
+    this.opened.add(kind);
     return isKnown;
   }
 
@@ -124,7 +124,7 @@ export class OpenerWalk {
 
   /** A text would be refused by the content security policy of the page. */
   private comesTrue(what: Told): Promise<boolean> {
-    const isSo = (asked: Told) => (globalThis as unknown as { openers: Record<Told, () => boolean> }).openers[asked]();
+    const isSo = (told: Told) => (globalThis as unknown as { openers: Record<Told, () => boolean> }).openers[told]();
     return this.page
       .waitForFunction(isSo, what, { timeout: OPENS_MS })
       .then(() => true)

@@ -1,5 +1,5 @@
 import type { CertificateWithPolicies } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
-import type { ClaimedLine } from '@covertrail/contracts/request/request.replies';
+import type { ClaimedLine } from '@covertrail/contracts/request/invitation.replies';
 import { assess } from '@covertrail/domain/compliance/assess';
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
 import { compile } from '@covertrail/domain/compliance/compile';

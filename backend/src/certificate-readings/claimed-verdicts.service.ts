@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ClaimedReading } from '@covertrail/contracts/request/request.replies';
+import type { ClaimedReading } from '@covertrail/contracts/request/invitation.replies';
 import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.decider';
 import type { CertificateUploadState } from '@covertrail/domain/certificate-upload/certificate-upload.decider';
 import { certificateUploadDecider } from '@covertrail/domain/certificate-upload/certificate-upload.decider';

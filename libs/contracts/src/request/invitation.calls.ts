@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { LinkDto } from '../inputs/link.inputs.js';
-import type { RequestInvitation, RequestReceipts } from './request.replies.js';
+import type { RequestInvitation, RequestReceipts } from './invitation.replies.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { DeclineInvitationDto, GiveCertificateDto, NameAgentDto, ReceivedFilePath } from './request.inputs.js';
 

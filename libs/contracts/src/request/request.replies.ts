@@ -5,7 +5,6 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AskedBeside, RequestStep, UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import type { RequestOptOut } from './request.views.js';
-import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
 import type { GonePolicy, PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
 
@@ -48,107 +47,6 @@ export interface RequestRow {
   readonly unavailable: readonly UnavailableCoverage[];
   /** The company that was asked said that it is no supplier; null where it did not [D11]. */
   readonly optOut: RequestOptOut | null;
-}
-
-/** One thing that is asked of a line, in words: `Each occurrence` `at least $1,000,000`. */
-export interface AskedTerm {
-  readonly label: string;
-  readonly text: string;
-}
-
-/** What is asked of one line of coverage, in the order in which it is read. */
-export interface AskedLine {
-  readonly line: CoverageLine;
-  readonly name: string;
-  readonly terms: readonly AskedTerm[];
-}
-
-/** A file that was given by the link of a mail, as those who gave it see it. */
-export interface GivenFileName {
-  readonly name: string;
-  readonly bytes: number;
-}
-
-/** A certificate that was given by the link of a mail. */
-export interface GivenCertificate {
-  readonly givenAt: Instant;
-  /** The person who was invited, or the agent whom that person named. */
-  readonly givenAs: LinkHolder;
-  readonly certificate: GivenFileName;
-  readonly additional: readonly GivenFileName[];
-}
-
-/** The agent who is to answer, as the invited person named it. */
-export interface NamedAgent {
-  readonly name: string;
-  readonly email: string;
-  readonly agencyName: string;
-  readonly namedAt: Instant;
-}
-
-/** What a certificate claims against one line that is asked. */
-export interface ClaimedLine {
-  readonly line: CoverageLine;
-  readonly outcome: Outcome;
-  /** What it does not show, in sentences; empty where it passes. */
-  readonly missing: readonly string[];
-}
-
-/** What was read of the certificate that was given last, against what is asked. A certificate is proof of nothing. */
-export interface ClaimedReading {
-  /** `notRead`: a program could not read it, so a person does. */
-  readonly state: 'waiting' | 'read' | 'notRead';
-  /** Whom it names as the insured; null where it was not read. */
-  readonly insured: string | null;
-  /** Of each line that is asked. */
-  readonly lines: readonly ClaimedLine[];
-}
-
-/** A request as someone without an account sees it: who was invited by e-mail, or the agent whom that person named [D13]. */
-export interface RequestInvitation {
-  /** As whom the reader has the link. */
-  readonly openedAs: LinkHolder;
-  readonly number: string;
-  readonly requesterName: string;
-  readonly projectName: string;
-  readonly message: string;
-  readonly dueOn: CalendarDate;
-  readonly lines: readonly AskedLine[];
-  /** What is asked for beside the requirements: documents, forms, how fast. */
-  readonly beside: readonly AskedTerm[];
-  /** What is asked of all lines together. */
-  readonly ofAll: readonly AskedTerm[];
-  /** The names of the lines that the template states as not required. */
-  readonly notRequired: readonly string[];
-  readonly state: RequestRow['state'];
-  /** Every certificate that was given, the newest first. */
-  readonly given: readonly GivenCertificate[];
-  /** Of the newest of them; null where none was given, or nothing is asked. */
-  readonly claimed: ClaimedReading | null;
-  /** Null where none was named, and for the agent itself. */
-  readonly agent: NamedAgent | null;
-}
-
-/** A file that a requester was given by the link of a mail; `number` counts the files of the request from 1, in the order in which they came. */
-export interface ReceivedFile extends GivenFileName {
-  readonly number: number;
-  readonly contentType: string;
-}
-
-/** What was given at one time, as the requester sees it; `giver` is the address of whoever gave it. */
-export interface ReceivedCertificate extends Pick<GivenCertificate, 'givenAt' | 'givenAs'> {
-  readonly giver: string;
-  readonly certificate: ReceivedFile;
-  readonly additional: readonly ReceivedFile[];
-}
-
-/** What came by the links of the mails of a request [D13]. Nobody has checked a certificate: it proves nothing by itself. */
-export interface RequestReceipts {
-  /** The newest first. */
-  readonly certificates: readonly ReceivedCertificate[];
-  /** Of the newest of them; null where none was given, or nothing is asked. */
-  readonly claimed: ClaimedReading | null;
-  readonly agent: NamedAgent | null;
 }
 
 /** An additional document of an answer. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ClaimedReading } from '@covertrail/contracts/request/request.replies';
+import type { ClaimedReading } from '@covertrail/contracts/request/invitation.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { MailAnswerState } from '@covertrail/domain/mail-answer/mail-answer.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';

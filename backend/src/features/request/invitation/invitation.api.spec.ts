@@ -1,7 +1,8 @@
 import request from 'supertest';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import type { RequestInvitation, RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { asksFor } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -7,7 +7,7 @@ import {
   readInvitation,
   uploadByLink,
 } from '@covertrail/contracts/request/invitation.calls';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { LinkDto } from '@covertrail/contracts/inputs/link.inputs';
 import { DeclineInvitationDto, GiveCertificateDto, NameAgentDto } from '@covertrail/contracts/request/request.inputs';
 import { Open } from '#auth/access';

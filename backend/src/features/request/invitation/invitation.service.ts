@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NamedAgent, RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { NamedAgent, RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { projectDecider } from '@covertrail/domain/project/project.decider';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GiveCertificateDto, NameAgentDto } from '@covertrail/contracts/request/request.inputs';
-import type { NamedAgent } from '@covertrail/contracts/request/request.replies';
+import type { NamedAgent } from '@covertrail/contracts/request/invitation.replies';
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { MailAnswerCommand } from '@covertrail/domain/mail-answer/mail-answer.contract';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NamedAgent } from '@covertrail/contracts/request/request.replies';
+import type { NamedAgent } from '@covertrail/contracts/request/invitation.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { namedAgent, type MailAnswerState } from '@covertrail/domain/mail-answer/mail-answer.decider';
 import { Views } from '#views/views.service';

@@ -1,7 +1,7 @@
 import { Controller, Param, Res } from '@nestjs/common';
 import { receivedFile, requestReceipts } from '@covertrail/contracts/request/invitation.calls';
 import { ReceivedFilePath } from '@covertrail/contracts/request/request.inputs';
-import type { RequestReceipts } from '@covertrail/contracts/request/request.replies';
+import type { RequestReceipts } from '@covertrail/contracts/request/invitation.replies';
 import type { Response } from 'express';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RequestReceipts } from '@covertrail/contracts/request/request.replies';
+import type { RequestReceipts } from '@covertrail/contracts/request/invitation.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';

@@ -1,4 +1,4 @@
-import type { ClaimedLine as Claimed } from '@covertrail/contracts/request/request.replies';
+import type { ClaimedLine as Claimed } from '@covertrail/contracts/request/invitation.replies';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import './claimed-line.css';
 

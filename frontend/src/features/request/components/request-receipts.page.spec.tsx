@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestDetails, RequestReceipts } from '@covertrail/contracts/request/request.replies';
+import type { RequestReceipts } from '@covertrail/contracts/request/invitation.replies';
+import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer } from '#testing/fake-server';

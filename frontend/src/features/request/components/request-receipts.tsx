@@ -7,7 +7,7 @@ import type {
   ReceivedCertificate,
   ReceivedFile,
   RequestReceipts,
-} from '@covertrail/contracts/request/request.replies';
+} from '@covertrail/contracts/request/invitation.replies';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { DocumentContent } from '#shared/documents/document-content.tsx';
 import { instantFormat } from '#shared/format/instant-format';

@@ -1,4 +1,4 @@
-import type { AskedTerm, RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { AskedTerm, RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { ClaimedLine } from '../components/claimed-line.js';
 import { dayText } from '@covertrail/wording/text/day-text';
 

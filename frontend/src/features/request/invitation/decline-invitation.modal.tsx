@@ -1,6 +1,6 @@
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import { declineInvitation } from '@covertrail/contracts/request/invitation.calls';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { giveCertificate } from '@covertrail/contracts/request/invitation.calls';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { MOST_ADDITIONAL } from '@covertrail/domain/fields/mail-answer-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { GivenCertificate, RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { GivenCertificate, RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { instantFormat } from '#shared/format/instant-format';
 
 /** That a certificate was received, what is still to come, and every file on record [D13]. */

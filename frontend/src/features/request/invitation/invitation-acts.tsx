@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { Button } from '#shared/ui/button.tsx';
 import { DeclineInvitation } from './decline-invitation.modal.js';
 import { GiveCertificate } from './give-certificate.js';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GivenCertificate, RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { GivenCertificate, RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, refuse } from '#testing/fake-server';

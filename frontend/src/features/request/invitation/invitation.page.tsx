@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readInvitation } from '@covertrail/contracts/request/invitation.calls';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Problem } from '#shared/api/api-problem';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameAgent } from '@covertrail/contracts/request/invitation.calls';
-import type { NamedAgent, RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { NamedAgent, RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { agentEmail } from '@covertrail/domain/fields/agent-fields';
 import { agencyName } from '@covertrail/domain/fields/company-fields';
 import { agentName } from '@covertrail/domain/fields/mail-answer-fields';
