@@ -1,4 +1,4 @@
-import { INSURER_LETTERS, OTHER_ROWS, type FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import { INSURER_LETTERS, type FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 
 /** How the value of a form field is taken. `line` is a part of an address that has several. */
 export type NamedKind = 'text' | 'date' | 'amount' | 'tick' | 'code' | 'letters' | 'label';
@@ -132,30 +132,36 @@ const withSuffix = (entries: readonly Entry[], suffix: string): readonly Entry[]
   entries.map(([name, key, kind]) => [`${name}_${suffix}`, key, kind]);
 
 /** Names that number what they are of by a letter of their own. */
+/** The letters of the form fields of an ACORD 25 for its free rows, and for the limits of the first of them. */
+const FREE_ROWS = [
+  ['A', 'other1'],
+  ['B', 'other2'],
+  ['C', 'other3'],
+] as const;
+const FREE_LIMITS = [
+  ['A', 'limit1'],
+  ['B', 'limit2'],
+  ['C', 'limit3'],
+] as const;
+
 const LETTERED: readonly Entry[] = [
   ...INSURER_LETTERS.flatMap((letter): Entry[] => [
     [`Insurer_FullName_${letter}`, `insurer${letter}.name`, 'text'],
     [`Insurer_NAICCode_${letter}`, `insurer${letter}.naic`, 'text'],
   ]),
-  ...OTHER_ROWS.flatMap((row, at): Entry[] => {
-    const letter = INSURER_LETTERS[at] ?? 'A';
-    return [
-      [`OtherPolicy_InsurerLetterCode_${letter}`, `${row}.letters`, 'letters'],
-      [`OtherPolicy_OtherPolicyDescription_${letter}`, `${row}.type`, 'text'],
-      [`OtherPolicy_PolicyNumberIdentifier_${letter}`, `${row}.policyNumber`, 'text'],
-      [`OtherPolicy_PolicyEffectiveDate_${letter}`, `${row}.effective`, 'date'],
-      [`OtherPolicy_PolicyExpirationDate_${letter}`, `${row}.expiration`, 'date'],
-      [`OtherPolicy_SubrogationWaivedCode_${letter}`, `${row}.waiver`, 'code'],
-      [`CertificateOfInsurance_OtherPolicy_AdditionalInsuredCode_${letter}`, `${row}.additionalInsured`, 'code'],
-    ];
-  }),
-  ...(['limit1', 'limit2', 'limit3'] as const).flatMap((limit, at): Entry[] => {
-    const letter = INSURER_LETTERS[at] ?? 'A';
-    return [
-      [`OtherPolicy_CoverageCode_${letter}`, `other1.${limit}`, 'label'],
-      [`OtherPolicy_CoverageLimitAmount_${letter}`, `other1.${limit}`, 'amount'],
-    ];
-  }),
+  ...FREE_ROWS.flatMap(([letter, row]): Entry[] => [
+    [`OtherPolicy_InsurerLetterCode_${letter}`, `${row}.letters`, 'letters'],
+    [`OtherPolicy_OtherPolicyDescription_${letter}`, `${row}.type`, 'text'],
+    [`OtherPolicy_PolicyNumberIdentifier_${letter}`, `${row}.policyNumber`, 'text'],
+    [`OtherPolicy_PolicyEffectiveDate_${letter}`, `${row}.effective`, 'date'],
+    [`OtherPolicy_PolicyExpirationDate_${letter}`, `${row}.expiration`, 'date'],
+    [`OtherPolicy_SubrogationWaivedCode_${letter}`, `${row}.waiver`, 'code'],
+    [`CertificateOfInsurance_OtherPolicy_AdditionalInsuredCode_${letter}`, `${row}.additionalInsured`, 'code'],
+  ]),
+  ...FREE_LIMITS.flatMap(([letter, limit]): Entry[] => [
+    [`OtherPolicy_CoverageCode_${letter}`, `other1.${limit}`, 'label'],
+    [`OtherPolicy_CoverageLimitAmount_${letter}`, `other1.${limit}`, 'amount'],
+  ]),
 ];
 
 const A = [...PARTIES, ...HEADER, ...POLICIES, ...GENERAL, ...AUTO, ...UMBRELLA, ...WORKERS];
