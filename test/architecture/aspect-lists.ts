@@ -10,6 +10,7 @@ export const LISTS_ASPECTS: Readonly<Record<string, string>> = {
   'libs/contracts/src/policy/policy-terms.inputs.ts': 'the terms that no rule checks as a whole',
   'libs/domain/src/compliance/aspects.ts': 'what the rules of every template read',
   'libs/domain/src/cure-plan/term-change.rules.ts': 'what a step of a plan changes',
+  'libs/domain/src/insurance/extraction/field-rows.ts': 'where a field of a certificate stands in the terms',
   'libs/domain/src/insurance/terms/policy-aspects.ts': 'the table',
   'libs/wording/src/policy/aspect-words.ts': 'the words of each',
 };

@@ -41,7 +41,8 @@ function pathOf(subject: NotificationSubject, key: string): Place['to'] {
   const { kind, id } = subject;
   if (subject.kind === 'correction') return `/app/suppliers/${subject.trackingId}/corrections/${id}`;
   if (subject.kind === 'supplier') return `/app/suppliers?${new URLSearchParams({ keyword: subject.name }).toString()}`;
-  if (kind === 'tracking') return `/app/suppliers/${id}/${key === 'requesterDocuments' ? 'documents' : 'why'}`;
+  if (kind === 'tracking')
+    return key === 'requesterDocuments' ? `/app/suppliers/${id}/documents` : `/app/suppliers/${id}/why`;
   if (kind === 'policy') return `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;
   if (key === 'requesterSentRequests') return `/app/request-coverage?open=${id}`;

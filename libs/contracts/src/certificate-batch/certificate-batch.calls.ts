@@ -21,6 +21,7 @@ interface BatchStarted {
 export const bulkIssue = command<{ body: BulkIssueDto; reply: BatchStarted }>()('POST', 'certificate/bulk/issue', {
   needs: 'issueCertificates',
   settles: ['certificate-batches'],
+  long: true,
 });
 
 /** Begins to issue again the certificates that state a policy, or those of them that were chosen [D12]. */
