@@ -63,6 +63,8 @@ const ALLOWED = [
   'libs/domain/src/insurance/extraction/read-fields.ts',
   /** The words by which a description of a certificate asserts an endorsement. */
   'libs/wording/src/issued-certificate/asserted-endorsements.words.ts',
+  /** What a certificate prints of some lines alone, each with its label. */
+  'libs/wording/src/issued-certificate/printed-facts.words.ts',
   /** The lines of which exports of agency systems are read. */
   'backend/src/features/policy/agency-import/agency-columns.rules.ts',
 ];

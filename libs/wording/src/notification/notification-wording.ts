@@ -59,10 +59,10 @@ const WORDINGS = {
     endedOnce(`${of.insured} issued its ${of.policy} policy again for ${of.project}: ${of.changes}.`),
   ),
   'CERTIFICATE.ISSUED': worded('Certificate issued', ['insured', 'project', 'number'], (of) =>
-    endedOnce(`Certificate ${of.number} of ${of.insured} was issued for ${of.project}`),
+    endedOnce(`Certificate ${of.number} of ${of.insured} was issued for ${of.project}.`),
   ),
   'CERTIFICATE.ISSUED_AGAIN': worded('Certificate issued again', ['insured', 'project', 'number'], (of) =>
-    endedOnce(`Certificate ${of.number} of ${of.insured} was issued again for ${of.project}`),
+    endedOnce(`Certificate ${of.number} of ${of.insured} was issued again for ${of.project}.`),
   ),
   'COMPLIANCE.CHANGED': worded(
     'Supplier status changed',

@@ -2,6 +2,7 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { holderUses, removeHolder, reviseHolder } from '@covertrail/contracts/holder-book/holder-book.calls';
 import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
 import { dayFormat } from '#shared/format/day-format';
+import { holderNameColumn } from '#shared/holders/holder-name.column.tsx';
 import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 
@@ -25,18 +26,7 @@ const coiOf = ({ holder }: BookedHolderRow): string =>
 
 /** The columns of an address book. */
 export const holderColumns = ({ onEdit, onUses, onDelete }: HolderActs): readonly Column<BookedHolderRow>[] => [
-  {
-    id: 'name',
-    title: 'Certificate holder',
-    fixed: true,
-    sortable: true,
-    text: ({ holder }) => holder.name,
-    cell: ({ holder }) => (
-      <span className="cell-main" dir="auto">
-        {holder.name}
-      </span>
-    ),
-  },
+  holderNameColumn,
   { id: 'street', title: 'Address', text: streetOf, cell: (row) => <span dir="auto">{streetOf(row) || '–'}</span> },
   {
     id: 'city',

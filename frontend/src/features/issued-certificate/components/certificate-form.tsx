@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { issueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
 import type { Certifiable } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
-import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
 import { HolderChoice } from '#shared/holders/holder-choice.tsx';
@@ -15,9 +13,8 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { useCertificateChoice } from '../certificate-choice.hook.js';
 import { titleOf, type IssueCertificateProps } from '../issue-certificate.view.js';
-import { CertifiedPolicies } from './certified-policies.js';
+import { CertifiedContent } from './certified-content.js';
 import { DescriptionPreview } from './description-preview.js';
-import { NotCertifiable } from './not-certifiable.js';
 import { RequestHolderChoice } from './request-holder-choice.js';
 import './certificate-form.css';
 
@@ -35,7 +32,7 @@ export function CertificateForm({ insured, certifiable, onClose }: CertificateFo
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
   const choice = useCertificateChoice(certifiable);
-  const { form, chosen, others } = choice;
+  const { form, chosen } = choice;
   const issuing = useCommand(issueCertificate, `certificates/${insured.id}/issue`, { onSettled: onClose });
   const problem = problemAtField(issuing.problem, NOT_ENDORSED, 'description');
   const errors = holderErrors(values);
@@ -88,16 +85,17 @@ export function CertificateForm({ insured, certifiable, onClose }: CertificateFo
           errors={{ ...sentErrors(problem), ...(attempts > 0 ? errors : shownErrors(values, errors)) }}
           onChange={setValues}
         />
-        <CertifiedPolicies choice={choice} certifiable={certifiable} disabled={issuing.pending} />
-        <NotCertifiable policies={others} form={form} />
-        <CounterArea
-          id="certificate-description"
-          label="Description of operations, in addition"
-          value={typed}
-          limit={NOTE_LENGTH}
-          rows={3}
-          error={problem?.fieldErrors['description']}
-          onChange={setTyped}
+        <CertifiedContent
+          choice={choice}
+          certifiable={certifiable}
+          disabled={issuing.pending}
+          description={{
+            id: 'certificate-description',
+            label: 'Description of operations, in addition',
+            value: typed,
+            error: problem?.fieldErrors['description'],
+            onChange: setTyped,
+          }}
         />
         <DescriptionPreview policies={chosen} holder={holder} typed={typed} />
       </Form>

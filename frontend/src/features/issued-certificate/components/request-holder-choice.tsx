@@ -17,19 +17,19 @@ const textOf = ({ requesterName, projectName, dueOn }: RequestHolder): string =>
 
 /** Takes the holder from an open request of the client, whose requester then has the certificate too; nothing where none is open [E03]. */
 export function RequestHolderChoice({ insuredId, value, onChoose }: RequestHolderChoiceProps) {
-  const { body } = useViewQuery(viewQuery(requestHolders, { query: { insuredCompanyId: insuredId } }));
-  if (!body || body.length === 0) return null;
+  const { rows } = useViewQuery(viewQuery(requestHolders, { query: { insuredCompanyId: insuredId } }));
+  if (rows.length === 0) return null;
   return (
     <SelectField
       id="certificate-request"
       label="Holder of a request"
       choices={[
         { value: '', text: 'None: from an address book, or entered' },
-        ...body.map((each) => ({ value: each.requestId, text: textOf(each) })),
+        ...rows.map((each) => ({ value: each.requestId, text: textOf(each) })),
       ]}
       value={value}
       note="Fills in the holder, and the requester has the certificate too."
-      onChange={(requestId) => onChoose(body.find((each) => each.requestId === requestId) ?? null)}
+      onChange={(requestId) => onChoose(rows.find((each) => each.requestId === requestId) ?? null)}
     />
   );
 }

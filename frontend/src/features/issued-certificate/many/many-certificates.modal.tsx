@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { bulkIssue } from '@covertrail/contracts/certificate-batch/certificate-batch.calls';
 import type { Certifiable } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { MOST_CERTIFICATES } from '@covertrail/domain/fields/certificate-batch-fields';
-import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { useCertificateChoice } from '../certificate-choice.hook.js';
-import { CertifiedPolicies } from '../components/certified-policies.js';
+import { CertifiedContent } from '../components/certified-content.js';
 import { Certifying } from '../components/certifying.js';
-import { NotCertifiable } from '../components/not-certifiable.js';
 import { FirstHolder } from './first-holder.js';
 import { holdersText, type ManyHolders } from './many-certificates.view.js';
 import '../components/certificate-form.css';
@@ -44,7 +41,7 @@ interface ManyFormProps extends ManyCertificatesProps {
 function ManyForm({ insuredId, to, certifiable, onStarted, onClose }: ManyFormProps) {
   const [description, setDescription] = useState('');
   const choice = useCertificateChoice(certifiable);
-  const { form, chosen, others } = choice;
+  const { form, chosen } = choice;
   const issuing = useCommand(bulkIssue, `certificates/${insuredId}/many`, {
     onSettled: ({ batchId }) => onStarted(batchId),
   });
@@ -81,16 +78,17 @@ function ManyForm({ insuredId, to, certifiable, onStarted, onClose }: ManyFormPr
             At most {MOST_CERTIFICATES.toLocaleString('en-US')} holders get a certificate at once. Choose fewer.
           </p>
         ) : null}
-        <CertifiedPolicies choice={choice} certifiable={certifiable} disabled={issuing.pending} />
-        <NotCertifiable policies={others} form={form} />
-        <CounterArea
-          id="many-description"
-          label="Description of operations, for all of them"
-          value={description}
-          limit={NOTE_LENGTH}
-          rows={3}
-          error={problem?.fieldErrors['description']}
-          onChange={setDescription}
+        <CertifiedContent
+          choice={choice}
+          certifiable={certifiable}
+          disabled={issuing.pending}
+          description={{
+            id: 'many-description',
+            label: 'Description of operations, for all of them',
+            value: description,
+            error: problem?.fieldErrors['description'],
+            onChange: setDescription,
+          }}
         />
         <FirstHolder to={to} policies={chosen} typed={description} />
       </Form>
