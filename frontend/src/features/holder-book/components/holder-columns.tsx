@@ -2,7 +2,7 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { holderUses, removeHolder, reviseHolder } from '@covertrail/contracts/holder-book/holder-book.calls';
 import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
 import { dayFormat } from '#shared/format/day-format';
-import { holderNameColumn } from '#shared/holders/holder-name.column.tsx';
+import { holderNameColumn } from '#shared/holders/holder-name-column.tsx';
 import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 

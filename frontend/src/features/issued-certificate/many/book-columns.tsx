@@ -1,6 +1,6 @@
 import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
 import { addressLine } from '@covertrail/domain/compliance/parties/holder-address';
-import { holderNameColumn } from '#shared/holders/holder-name.column.tsx';
+import { holderNameColumn } from '#shared/holders/holder-name-column.tsx';
 import type { Column } from '#shared/table/column';
 
 const addressText = ({ holder: { address } }: BookedHolderRow): string => (address ? addressLine(address) : '');
