@@ -4,7 +4,8 @@ import { makeStore } from '#app/store';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { useViewQuery } from './use-view-query.js';
 import { selectIsStale } from './views.selectors.js';
-import { refetchAsked, viewsMoved } from './views.slice.js';
+import { roleSwitched } from '../session/session.slice.js';
+import { queryHidden, queryShown, refetchAsked, viewsMoved } from './views.slice.js';
 
 interface Policy {
   readonly id: string;
@@ -62,6 +63,33 @@ it('keeps the rows of one page until the next is there', async () => {
   turn(2);
   expect(screen.getByText('GL-1 of 2, refreshing')).toBeInTheDocument();
   expect(await screen.findByText('GL-2 of 2')).toBeInTheDocument();
+});
+
+it('keeps the rows of one page until the next is there, also after many other pages', async () => {
+  fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')), 'GET others': () => listOf('2') });
+  const { store, turn } = open();
+  await screen.findByText('GL-1 of 2');
+  act(() => {
+    for (let at = 0; at < 13; at += 1) {
+      const key = `{"view":"others","path":"others","query":{"page":${at}}}`;
+      store.dispatch(queryShown({ key, query: { view: 'others', path: 'others', query: { page: at } } }));
+      store.dispatch(queryHidden({ key }));
+    }
+  });
+  turn(2);
+  expect(screen.getByText('GL-1 of 2, refreshing')).toBeInTheDocument();
+  expect(await screen.findByText('GL-2 of 2')).toBeInTheDocument();
+});
+
+it('shows neither the rows of another role nor that there are none, until they are there', async () => {
+  fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  const { store } = open();
+  await screen.findByText('GL-1 of 2');
+  act(() => {
+    store.dispatch(roleSwitched('insured'));
+  });
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('GL-1 of 2')).toBeInTheDocument();
 });
 
 it('asks once for messages that come together, and not at all for what it shows already', async () => {

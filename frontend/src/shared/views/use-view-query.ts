@@ -37,8 +37,9 @@ export function useViewQuery<Row, Body>(query: ViewQuery<Row, Body> | null): Vie
   const key = query ? keyOf(query) : null;
   const dispatch = useDispatch();
   const own = useSelector((state: Root) => (key === null ? undefined : currentQuery(state.views, key)));
-  const shown = useLastAnswer(query, own);
-  const rows = useSelector((state: Root) => rowsOf(state, shown), shallowEqual) as readonly Row[];
+  const last = useLastAnswer(query, own);
+  const held = useSelector((state: Root) => rowsOf(state, last), shallowEqual) as readonly Row[] | null;
+  const shown = held === null ? undefined : last;
 
   useEffect(() => {
     if (key === null) return undefined;
@@ -51,12 +52,14 @@ export function useViewQuery<Row, Body>(query: ViewQuery<Row, Body> | null): Vie
   const refetch = useCallback(() => {
     if (key !== null) dispatch(refetchAsked({ keys: [key] }));
   }, [dispatch, key]);
-  return { rows, refetch, ...summary<Body>(key, own, shown) };
+  return { rows: held ?? [], refetch, ...summary<Body>(key, own, shown) };
 }
 
-function rowsOf({ views }: Root, shown: QueryState | undefined): readonly unknown[] {
-  const held = shown && views.entities[placeOf(shown.query)];
-  return (shown?.ids ?? []).flatMap((id) => (held?.[id] ? [held[id].row] : []));
+/** Null where a row of the answer is not held any more: such an answer says nothing, and above all not that there is nothing. */
+function rowsOf({ views }: Root, answer: QueryState | undefined): readonly unknown[] | null {
+  const held = answer && views.entities[placeOf(answer.query)];
+  const rows = (answer?.ids ?? []).map((id) => held?.[id]?.row);
+  return rows.includes(undefined) ? null : rows;
 }
 
 function summary<Body>(

@@ -58,7 +58,9 @@ export const viewsSlice = createSlice({
     queryHidden: (state, { payload }: PayloadAction<{ key: string }>): ViewsState => {
       const current = state.queries[payload.key];
       if (!current) return state;
-      return pruned(withQuery(state, payload.key, { ...current, users: Math.max(current.users - 1, 0) }));
+      const touches = state.touches + 1;
+      const hidden = { ...current, users: Math.max(current.users - 1, 0), touched: touches };
+      return pruned(withQuery({ ...state, touches }, payload.key, hidden));
     },
     queryStarted: (state, { payload }: PayloadAction<{ key: string }>): ViewsState => {
       const current = state.queries[payload.key];

@@ -13,7 +13,7 @@ export interface QueryState {
   readonly query: ViewQuery;
   /** How many components show it now. */
   readonly users: number;
-  /** Rises with each showing: the least recent goes first. */
+  /** Rises whenever it is shown or hidden: the least recent goes first. */
   readonly touched: number;
   readonly status: 'loading' | 'ready' | 'failed';
   /** Null until answered, and for replies without rows. */
