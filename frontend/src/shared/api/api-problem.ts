@@ -35,6 +35,10 @@ export class ApiProblem extends Error implements Problem {
 
 export const UNREACHABLE: Problem = { status: 0, code: 'NETWORK.UNREACHABLE', message: UNABLE, fieldErrors: {} };
 
+/** A problem for which the server has no words of its own, in the words of the place that met it. */
+export const inWordsOf = (words: string | undefined, problem: Problem | null): Problem | null =>
+  words !== undefined && problem?.message === UNABLE ? { ...problem, message: words } : problem;
+
 /** Any thrown error as plain values. One that is not an `ApiProblem` is a defect of the page and gets the text of an unknown error. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiProblem)) return { status: 0, code: 'PAGE.DEFECT', message: UNABLE, fieldErrors: {} };

@@ -8,6 +8,9 @@ import { useViewQuery } from '../views/use-view-query.js';
 /** The most rows that a list returns at once; a longer select would be useless. */
 const ALL = { size: 200 } as const;
 
+/** Said where templates cannot be read, and the server gives no reason [F04]. */
+export const TEMPLATES_FAILED = 'Error occured while fetching templates.';
+
 /** The requester's projects, by name. */
 export const useProjects = () => useViewQuery(viewQuery(projectList, { query: ALL }));
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inWordsOf } from '../api/api-problem.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { PageHeader } from '../ui/page-header.js';
 import { Panel } from '../ui/panel.js';
@@ -28,7 +29,7 @@ export function ListPage<Row extends ListRow>({ title, sub, above, children, ...
         sub={typeof sub === 'string' ? sub : sub(loading ? null : total)}
         actions={given.actions}
       />
-      <ErrorBanner problem={problem} onRetry={refetch} />
+      <ErrorBanner problem={inWordsOf(given.list.failed, problem)} onRetry={refetch} />
       {above}
       <Panel>
         <ListTable {...given} state={state} />

@@ -54,6 +54,8 @@ export interface List<Row> {
   readonly empty: EmptyList;
   /** `empty` where it is left out. */
   readonly noMatch?: NoMatch;
+  /** Said where the list cannot be read and the server gives no reason. */
+  readonly failed?: string;
   /** Rows of a page, where it has fewer than others. */
   readonly pageSizes?: PageSizes;
   /** The page that a row opens. */

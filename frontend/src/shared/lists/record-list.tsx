@@ -1,3 +1,4 @@
+import { inWordsOf } from '../api/api-problem.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { useList } from './list.hook.js';
 import { ListTable, type ListGiven } from './list-table.js';
@@ -8,7 +9,7 @@ export function RecordList<Row extends ListRow>(given: ListGiven<Row>) {
   const state = useList(given.list);
   return (
     <>
-      <ErrorBanner problem={state.problem} onRetry={state.refetch} />
+      <ErrorBanner problem={inWordsOf(given.list.failed, state.problem)} onRetry={state.refetch} />
       <ListTable {...given} state={state} />
     </>
   );

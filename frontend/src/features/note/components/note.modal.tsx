@@ -1,6 +1,7 @@
 import { addNote, reviseNote } from '@covertrail/contracts/note/note.calls';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { noteText, NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
+import { inWordsOf } from '#shared/api/api-problem';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -55,7 +56,7 @@ export function NoteModal({ trackingId, note, onClose }: NoteModalProps) {
           limit={NOTE_LENGTH}
         />
       </Fields>
-      <ErrorBanner problem={problem} />
+      <ErrorBanner problem={inWordsOf('Unknow Error occurred while doing process', problem)} />
     </AppModal>
   );
 }

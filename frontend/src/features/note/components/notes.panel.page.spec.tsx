@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer } from '#testing/fake-server';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { UNABLE } from '#shared/api/api-problem';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const LONG = 'Renews every March. '.repeat(8).trim();
@@ -24,7 +25,7 @@ const CONTACTS = {
   agency: null,
 };
 
-async function open(rows: readonly NoteRow[], total = rows.length) {
+async function open(rows: readonly NoteRow[], total = rows.length, answers: Parameters<typeof fakeServer>[0] = {}) {
   rememberSession('requester');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
@@ -33,6 +34,7 @@ async function open(rows: readonly NoteRow[], total = rows.length) {
     'POST tracking/t-1/notes': () => ({ noteId: 'n-2' }),
     'PUT tracking/t-1/notes/n-1': () => ({ noteId: 'n-1' }),
     'DELETE tracking/t-1/notes/n-1': () => ({ noteId: 'n-1' }),
+    ...answers,
   });
   const app = renderApp('/app/suppliers/t-1/notes');
   return { server, panel: await screen.findByRole('region', { name: 'Notes' }), ...app };
@@ -83,4 +85,32 @@ it('cuts a long note at 100 characters, and asks for ten more at a time', async 
   expect(cut).toHaveTextContent(LONG);
   await userEvent.click(within(panel).getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(server.callsOf('GET tracking/t-1/notes').at(-1)!.query.get('size')).toBe('20'));
+});
+
+const failed = () => refuse(500, 'SERVER.FAILED', UNABLE);
+
+it('[I02] says that there are none, and what failed in the words of the specification', async () => {
+  const { panel } = await open([]);
+  expect(await within(panel).findByText('No Activities Logged')).toBeInTheDocument();
+  cleanup();
+  const unread = await open([], 0, { 'GET tracking/t-1/notes': failed });
+  expect(await within(unread.panel).findByText('Unknown error occurred while fetching notes.')).toBeInTheDocument();
+});
+
+it('[I02] keeps a note that could not be added, and says so', async () => {
+  const { panel } = await open([], 0, { 'POST tracking/t-1/notes': failed });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Add Note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
+  await userEvent.type(within(dialog).getByPlaceholderText('Enter note'), 'Ask for the W-9.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(await within(dialog).findByText('Unknow Error occurred while doing process')).toBeInTheDocument();
+  expect(within(dialog).getByPlaceholderText('Enter note')).toHaveValue('Ask for the W-9.');
+});
+
+it('[I02] says that a note could not be deleted', async () => {
+  const { panel } = await open([note()], 1, { 'DELETE tracking/t-1/notes/n-1': failed });
+  await userEvent.click(await within(panel).findByRole('button', { name: /^Delete note/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Note' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText('Unknown Error occurred while fetching notes')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { noteList, addNote, reviseNote } from '@covertrail/contracts/note/note.calls';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
+import { inWordsOf } from '#shared/api/api-problem';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
@@ -45,7 +46,7 @@ export function NotesPanel({ trackingId }: { readonly trackingId: string }) {
     <Panel title="Notes" right={add}>
       {problem ? (
         <div className="panel-body">
-          <ErrorBanner problem={problem} onRetry={refetch} />
+          <ErrorBanner problem={inWordsOf('Unknown error occurred while fetching notes.', problem)} onRetry={refetch} />
         </div>
       ) : null}
       {loading && rows.length === 0 ? <SkeletonRows rows={3} label="Loading notes" /> : null}

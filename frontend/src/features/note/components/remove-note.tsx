@@ -1,4 +1,5 @@
 import { removeNote } from '@covertrail/contracts/note/note.calls';
+import { inWordsOf } from '#shared/api/api-problem';
 import { useCommand } from '#shared/commands/use-command';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
@@ -20,7 +21,7 @@ export function RemoveNote({ trackingId, noteId, onClose }: RemoveNoteProps) {
       cancel="Cancel"
       destructive
       pending={pending}
-      problem={problem}
+      problem={inWordsOf('Unknown Error occurred while fetching notes', problem)}
       onConfirm={remove}
       onCancel={onClose}
     >

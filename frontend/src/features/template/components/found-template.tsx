@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
-import { useTemplates } from '#shared/choices/use-choices';
+import { inWordsOf } from '#shared/api/api-problem';
+import { TEMPLATES_FAILED, useTemplates } from '#shared/choices/use-choices';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -24,7 +25,7 @@ export function FoundTemplate({ children }: FoundTemplateProps) {
   return (
     <div className="page template-page">
       <PageHeader />
-      <ErrorBanner problem={problem} onRetry={refetch} />
+      <ErrorBanner problem={inWordsOf(TEMPLATES_FAILED, problem)} onRetry={refetch} />
       {reading ? <SkeletonRows label="Loading the template" /> : null}
       {reading || problem ? null : (
         <EmptyState title="This template does not exist.">It may belong to another company.</EmptyState>

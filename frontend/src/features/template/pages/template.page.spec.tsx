@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { UNABLE } from '#shared/api/api-problem';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
@@ -75,6 +76,14 @@ it('lists templates with version, coverage and how many suppliers are checked ag
   await userEvent.click(row.getByText('General liability'));
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
 });
+
+it.each(['/app/templates', `/app/templates/${ID}`])(
+  'says at %s that templates cannot be read, in the words of the specification [F04]',
+  async (path) => {
+    open(path, { [LIST]: () => refuse(500, 'SERVER.FAILED', UNABLE) });
+    expect(await screen.findByText('Error occured while fetching templates.')).toBeInTheDocument();
+  },
+);
 
 it('makes a template: money in cents, an umbrella over a limit, grades, rating', async () => {
   const { server, container, address } = open('/app/templates/new');

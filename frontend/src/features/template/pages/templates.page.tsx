@@ -6,6 +6,7 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { TEMPLATES_FAILED } from '#shared/choices/use-choices';
 import { TEMPLATE_COLUMNS } from '../components/template-columns.js';
 import { templatePath } from '../template-paths.js';
 
@@ -24,6 +25,7 @@ const TEMPLATES = defineList({
     text: 'A template says what a supplier must carry. Projects use it, and every answer is checked against it.',
   },
   noMatch: { title: 'No templates match', text: 'Search by the start of a name.' },
+  failed: TEMPLATES_FAILED,
 });
 
 const NEW = (
