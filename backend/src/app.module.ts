@@ -238,7 +238,7 @@ const OF_ROUTES: readonly Provider[] = [
     provide: FILE_PATHS,
     useFactory: () => declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : [])),
   },
-  { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
+  { provide: OPENAPI, useValue: () => openApiDocument(MODULES) },
 ];
 
 /** What a thread needs to open the same stores. */

@@ -32,6 +32,7 @@ describeInBrowser('a request that is answered from its mail without an account [
     const { page: agent } = await stage.open();
     await followMail(agent, AGENT, LINK);
     await agent.getByText('Your client named you as the agent who answers.').waitFor();
+    await agent.getByLabel('No thanks, I do not require instant processing for my Client').press('Space');
     await giveCertificate(agent, 'From the agent.pdf');
     await agent.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
 

@@ -9,12 +9,16 @@ import type { OpenApiDocument } from './openapi-document.js';
 /** The description of the product's own calls (row K02). */
 @Controller()
 export class OpenApiController {
-  constructor(@Inject(OPENAPI) private readonly document: OpenApiDocument) {}
+  /** Made when it is read first: that takes as long as a tenth of the start of the product. */
+  private text: string | null = null;
+
+  constructor(@Inject(OPENAPI) private readonly describe: () => OpenApiDocument) {}
 
   /** A file for other programs, so it is not wrapped in `data`. */
   @Open('describes the calls and nothing that is in the product')
   @Answers(openApi)
   read(@Res() response: Response): void {
-    response.type('application/json').send(JSON.stringify(this.document));
+    this.text ??= JSON.stringify(this.describe());
+    response.type('application/json').send(this.text);
   }
 }

@@ -23,6 +23,7 @@ export const SERVICE = Symbol('ServiceConfig');
 export const LIMITS = Symbol('Limits');
 /** Paths of the routes that take a file in a form. */
 export const FILE_PATHS = Symbol('paths that take files');
+/** `() => OpenApiDocument` */
 export const OPENAPI = Symbol('OpenApiDocument');
 export const HEALTH = Symbol('Health');
 /** `OperatedProduct`: the running product, as its operators see it. */

@@ -28,6 +28,11 @@ function Policies({ page }: { readonly page: number }) {
   );
 }
 
+function AllPolicies() {
+  const { rows } = useViewQuery<Policy, unknown>({ view: 'policies', path: 'policies', whole: true });
+  return <p>{rows.map(({ number }) => number).join(' ')}</p>;
+}
+
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -90,6 +95,31 @@ it('shows neither the rows of another role nor that there are none, until they a
   });
   expect(screen.getByText('loading')).toBeInTheDocument();
   expect(await screen.findByText('GL-1 of 2')).toBeInTheDocument();
+});
+
+it('reads every page of a whole list, and a row that moved meanwhile once', async () => {
+  const after: Record<string, { rows: Policy[]; total: number; next?: string }> = {
+    '': { rows: [{ id: 'a', number: 'GL-1' }], total: 3, next: 'k-1' },
+    'k-1': { rows: [{ id: 'b', number: 'GL-2' }], total: 3, next: 'k-2' },
+    'k-2': {
+      rows: [
+        { id: 'a', number: 'GL-1' },
+        { id: 'c', number: 'GL-3' },
+      ],
+      total: 3,
+    },
+  };
+  const server = fakeServer({ 'GET policies': ({ query }) => after[query.get('after') ?? ''] });
+  const { store, start } = makeStore([]);
+  const task = start(() => undefined);
+  stops.push(() => task.cancel());
+  render(
+    <Provider store={store}>
+      <AllPolicies />
+    </Provider>,
+  );
+  expect(await screen.findByText('GL-1 GL-2 GL-3')).toBeInTheDocument();
+  expect(server.calls).toHaveLength(3);
 });
 
 it('asks once for messages that come together, and not at all for what it shows already', async () => {

@@ -15,6 +15,8 @@ export interface ViewQuery<Row = unknown, Body = unknown, Asked = unknown> {
   readonly totalAt?: string;
   /** Field of a row that names it (`id`). */
   readonly idAt?: string;
+  /** Every page is read, one after the other: for choices, which stand in one list. */
+  readonly whole?: true;
   /** Set it where one view answers with rows of several shapes, so that they never replace each other. */
   readonly shape?: string;
   /** Never set: it carries the types of the reply, and of what the call may be asked with. */
@@ -33,7 +35,7 @@ export interface Reading {
   readonly rest: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Takes a reply apart. A reply without rows that have ids (a document, a chart) is all `rest`. */

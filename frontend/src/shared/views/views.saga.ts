@@ -17,7 +17,6 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { callApi } from '../api/call-api.js';
 import { problemOf } from '../api/api-problem.js';
 import { roleSwitched } from '../session/session.slice.js';
-import { readingOf } from './view-query.js';
 import { selectHeld, selectKeysBehind, selectKeysUnplaced, selectQuery, selectVisibleKeys } from './views.selectors.js';
 import {
   queryAnswered,
@@ -30,6 +29,7 @@ import {
   type Moved,
 } from './views.slice.js';
 import { isOlder, later } from './views.types.js';
+import { wholeReading } from './whole-list.saga.js';
 
 /** Messages that arrive this close together are answered with one refetch. */
 const SOON_MS = 10;
@@ -135,17 +135,13 @@ function* readOnce(key: string, { atLeast, again }: Ask, takeOlder: boolean) {
   yield* put(queryStarted({ key }));
   try {
     const request = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);
-    const reply = yield* callApi({
-      ...request,
-      path,
-      ...(query ? { query } : {}),
-      ...(awaited ? { ifPosition: awaited } : {}),
-    });
-    const { body, position, revision } = reply;
+    const asking = { ...request, path, ...(query ? { query } : {}), ...(awaited ? { ifPosition: awaited } : {}) };
+    const reply = yield* callApi(asking);
+    const { position, revision } = reply;
+    const reading = yield* call(wholeReading, held.query, asking, reply.body);
     const older = isOlder(position, awaited);
     const stale = reply.stale || older;
-    if (!older || takeOlder || held.answered)
-      yield* put(queryAnswered({ key, reading: readingOf(body, held.query), position, revision, stale }));
+    if (!older || takeOlder || held.answered) yield* put(queryAnswered({ key, reading, position, revision, stale }));
     return stale ? ({ atLeast: awaited, again: again || !older } satisfies Ask) : null;
   } catch (error) {
     yield* put(queryFailed({ key, problem: problemOf(error) }));

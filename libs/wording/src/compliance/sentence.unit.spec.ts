@@ -106,6 +106,16 @@ describe('a finding in words', () => {
       'Send the page of GL-9 that shows CG 24 04.',
     ]);
   });
+  it('of an exclusion that a requester does not permit', () => {
+    const requirements: Requirements = {
+      ...asking('generalLiability'),
+      lines: [{ ...asking('generalLiability').lines[0]!, exclusions: 'decline' }],
+    };
+    const endorsements = [{ code: 'additionalInsuredOngoing', grade: 'claimed', form: 'CG 21 49' }] as const;
+    expect(gl({ endorsements }, requirements, 'exclusions')[3]).toMatch(
+      /^Requestor does not permit exclusions: GL-9 states .*CG 21 49/,
+    );
+  });
   it('of a line that nobody shared', () => {
     const finding = findingOf(
       assessing(asking('workersCompensation'), [policy('automobile')]),

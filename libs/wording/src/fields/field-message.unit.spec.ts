@@ -2,6 +2,7 @@ import * as account from '@covertrail/domain/fields/account-fields';
 import * as company from '@covertrail/domain/fields/company-fields';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
+import * as location from '@covertrail/domain/fields/location-fields';
 import * as note from '@covertrail/domain/fields/note-fields';
 import { plainText } from '@covertrail/domain/fields/plain-text';
 import * as policy from '@covertrail/domain/fields/policy-fields';
@@ -88,6 +89,20 @@ describe('company fields', () => {
     says(company.searchedTaxId, '12', 'Tax ID must be like 11-1111111.');
     says(company.searchedTaxId, '84-1234567', null);
     expect(company.taxIdDigits(' 84-1234567 ')).toBe('841234567');
+  });
+});
+
+describe('location fields', () => {
+  it('know numbers and addresses', () => {
+    says(location.locationNumber, ' ', 'Please enter location number.');
+    says(location.locationNumber, long(21), 'Location Number cannot exceed 20 characters.');
+    says(location.locationAddress1, '', 'Please enter address1.');
+    says(location.locationAddress1, long(51), 'Address 1 cannot exceed 50 characters.');
+    says(location.zipCode, '80202_1', 'Invalid Zip Code / Post Code / Pin Code.');
+    says(location.buildingNumber, ' ', 'Please enter building number.');
+    says(location.buildingNumber, long(101), 'Building Number cannot exceed 100 characters.');
+    for (const rule of [location.county, location.locationAddress2]) says(rule, long(50), null);
+    says(location.propertyDescription, long(150), null);
   });
 });
 

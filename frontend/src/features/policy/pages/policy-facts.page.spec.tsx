@@ -87,6 +87,7 @@ it('[C01] shows what else is stated, and leaves the rest behind one button that 
   await userEvent.click(screen.getByRole('link', { name: 'Instructions' }));
   const drawer = await focusedDialog('Edit BA-33071');
   expect(within(drawer).getByLabelText('Instructions for this policy')).toHaveFocus();
+  expect(within(drawer).getByPlaceholderText('No instructions available')).toHaveValue('');
   const outline = within(within(drawer).getByRole('navigation', { name: 'Sections' }));
   expect(outline.getByRole('button', { name: 'Instructions Empty' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(outline.getByRole('button', { name: 'Limits' }));

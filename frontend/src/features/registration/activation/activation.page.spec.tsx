@@ -87,7 +87,7 @@ describe('the page behind the link of an invitation [A10]', () => {
     fakeServer({ [OPEN]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid') });
     const { container, address } = renderApp(`/activation#${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeInTheDocument();
-    expect(screen.getByText(/check your inbox for the most recent email/)).toBeInTheDocument();
+    expect(screen.getByText(/check your inbox for the most recent email related to this request/)).toBeInTheDocument();
     await expectAccessible(container);
     await userEvent.click(
       screen.getByRole('link', { name: 'Expired link? Click here to re-send the activation link' }),

@@ -58,7 +58,9 @@ describe('the page by which a company changes its agents [A11]', () => {
     await userEvent.keyboard('{Enter}');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(/Your agents are updated/)).toBeInTheDocument();
+    expect(await screen.findByText('Agent Added Successfully.')).toBeInTheDocument();
+    expect(screen.getByText('You may now close this window.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'My Current Agent(s)' })).toBeInTheDocument();
     expect(screen.getByText('Jonah Reed, Keystone')).toBeInTheDocument();
     expect(server.callsOf(SEND_UPDATE)[0]!.body).toEqual({
       token: TOKEN,

@@ -1,4 +1,5 @@
 import { readAgentUpdate, updateAgents } from '@covertrail/contracts/representation/by-link.calls';
+import type { AgentUpdate } from '@covertrail/contracts/representation/by-link.replies';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -26,7 +27,8 @@ export default function UpdateAgentPage() {
       {!shown && !problem ? <SkeletonRows rows={3} label="Checking the link" /> : null}
       {update.reply ? (
         <div role="status">
-          <p>Your agents are updated. You may now close this window.</p>
+          <p>{isAdded(update.reply, reply) ? 'Agent Added Successfully.' : 'Your agents are updated.'}</p>
+          <p>You may now close this window.</p>
           <AgentList agents={update.reply.agents} />
           <InvitedList emails={update.reply.invited} />
         </div>
@@ -36,4 +38,12 @@ export default function UpdateAgentPage() {
       ) : null}
     </LinkPage>
   );
+}
+
+const addresses = ({ agents, invited }: AgentUpdate) => [...agents.map(({ email }) => email), ...invited];
+
+/** True where somebody answers now, or is invited to, who did not before. */
+function isAdded(now: AgentUpdate, before: AgentUpdate | null): boolean {
+  const earlier = before ? addresses(before) : [];
+  return addresses(now).some((email) => !earlier.includes(email));
 }

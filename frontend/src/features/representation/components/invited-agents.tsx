@@ -45,7 +45,7 @@ function Choices({ invitedAgentId, email }: InvitedAgent) {
           type="button"
           loading={again.pending}
           disabled={again.pending}
-          onClick={() => again.submit({ body: { email }, toast: 'The email is sent again.' })}
+          onClick={() => again.submit({ body: { email }, toast: 'Email Sent Successfully.' })}
         >
           Send again<span className="visually-hidden"> to {email}</span>
         </Button>

@@ -9,7 +9,7 @@ import { Form } from '#shared/ui/form.tsx';
 import { LinkFileField } from './link-file-field.js';
 import type { LinkUpload } from './link-uploads.hook.js';
 
-interface GiveCertificateProps {
+export interface GiveCertificateProps {
   readonly token: string;
   readonly invitation: RequestInvitation;
   readonly onGiven: (invitation: RequestInvitation) => void;

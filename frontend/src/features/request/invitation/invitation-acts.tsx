@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
 import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { DeclineInvitation } from './decline-invitation.modal.js';
-import { GiveCertificate } from './give-certificate.js';
+import { GiveCertificate, type GiveCertificateProps } from './give-certificate.js';
 import { NameAgent } from './name-agent.form.js';
 
 interface ActsProps {
@@ -23,36 +24,10 @@ export function InvitationActs({ invitation, token, onChanged, onDeclined }: Act
   };
   return (
     <div className="link-acts">
-      <GiveCertificate token={token} invitation={invitation} onGiven={onChanged} />
+      {asAgent ? null : <GiveCertificate token={token} invitation={invitation} onGiven={onChanged} />}
       {asAgent ? null : <NameAgent token={token} agent={invitation.agent} onNamed={onChanged} />}
-      <section aria-labelledby="answer-policies" className="link-act">
-        <h2 id="answer-policies">Answer with policies</h2>
-        <p className="sub">
-          With an account you see line by line what {invitation.requesterName} has and what is missing, and answer once
-          for all who ask.
-        </p>
-        <div className="link-page-choices">
-          <Button as={Link} to="/login" state={{ from: asAgent ? AGENT_ANSWER : ANSWER }} primary>
-            Log in to answer
-          </Button>
-          <Button as={Link} to={asAgent ? '/sign-up-agent/new' : '/sign-up'}>
-            Sign up
-          </Button>
-          <Button type="button" onClick={() => window.print()}>
-            Print
-          </Button>
-          {asAgent ? null : (
-            <Button type="button" onClick={() => setDeclining(true)}>
-              Decline
-            </Button>
-          )}
-          {asAgent ? null : (
-            <Button as={Link} to={{ pathname: '/opt-out', hash: token }}>
-              No supplier of theirs
-            </Button>
-          )}
-        </div>
-      </section>
+      <AnswerWithPolicies invitation={invitation} token={token} onDecline={() => setDeclining(true)} />
+      {asAgent ? <GiveForClient token={token} invitation={invitation} onGiven={onChanged} /> : null}
       {declining ? (
         <DeclineInvitation
           token={token}
@@ -62,6 +37,60 @@ export function InvitationActs({ invitation, token, onChanged, onDeclined }: Act
         />
       ) : null}
     </div>
+  );
+}
+
+interface AnswerWithPoliciesProps extends Pick<ActsProps, 'invitation' | 'token'> {
+  readonly onDecline: () => void;
+}
+
+function AnswerWithPolicies({ invitation, token, onDecline }: AnswerWithPoliciesProps) {
+  const asAgent = invitation.openedAs === 'agent';
+  return (
+    <section aria-labelledby="answer-policies" className="link-act">
+      <h2 id="answer-policies">{asAgent ? 'Respond instantly' : 'Answer with policies'}</h2>
+      <p className="sub">
+        With an account you see line by line what {invitation.requesterName} has and what is missing, and answer once
+        for all who ask.
+      </p>
+      <div className="link-page-choices">
+        <Button as={Link} to="/login" state={{ from: asAgent ? AGENT_ANSWER : ANSWER }} primary>
+          Log in to answer
+        </Button>
+        <Button as={Link} to={asAgent ? '/sign-up-agent/new' : '/sign-up'}>
+          Sign up
+        </Button>
+        <Button type="button" onClick={() => window.print()}>
+          Print
+        </Button>
+        {asAgent ? null : (
+          <Button type="button" onClick={onDecline}>
+            Decline
+          </Button>
+        )}
+        {asAgent ? null : (
+          <Button as={Link} to={{ pathname: '/opt-out', hash: token }}>
+            No supplier of theirs
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** An agent is led to the log-in first; who wants none gives a certificate, which somebody has to read [A11]. */
+function GiveForClient(props: GiveCertificateProps) {
+  const [wanted, setWanted] = useState(props.invitation.given.some(({ givenAs }) => givenAs === 'agent'));
+  return (
+    <>
+      <Checkbox
+        id="no-instant-answer"
+        label="No thanks, I do not require instant processing for my Client"
+        checked={wanted}
+        onChange={setWanted}
+      />
+      {wanted ? <GiveCertificate {...props} /> : null}
+    </>
   );
 }
 

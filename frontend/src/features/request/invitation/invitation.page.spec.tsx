@@ -177,6 +177,11 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     fakeServer({ [READ]: () => ({ ...INVITATION, openedAs: 'agent' }) });
     renderApp(`/invitation#${TOKEN}`);
     expect(await screen.findByText('Your client named you as the agent who answers.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Respond instantly' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send certificate' })).toBeNull();
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'No thanks, I do not require instant processing for my Client' }),
+    );
     expect(screen.getByRole('button', { name: 'Send certificate' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send to agent' })).toBeNull();

@@ -55,7 +55,11 @@ describe('the page behind the link of a mail [A10]', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(address()).toBe('/reset-password-success'));
-    expect(await screen.findByText(/^Your password has been successfully changed\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Your password has been successfully changed. Please try to log in again with your new password.',
+      ),
+    ).toBeInTheDocument();
     expect(server.callsOf(CHOOSE)[0]!.body).toEqual({ resetToken: TOKEN, password: NEW, confirmPassword: NEW });
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/login'));

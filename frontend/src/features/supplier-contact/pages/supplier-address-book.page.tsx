@@ -25,7 +25,7 @@ const RemoveContact = lateDialog(() => import('../components/remove-contact.moda
 const ImportSuppliers = lateDialog(() => import('../components/import-suppliers.modal.js'));
 
 const FIRST_BOOK = 'Suppliers';
-const BOOKS = viewQuery(supplierBookList, { query: { size: 200 } });
+const BOOKS = { ...viewQuery(supplierBookList, { query: { size: 200 } }), whole: true } as const;
 
 interface BookActs extends ContactActs {
   /** Asks all of them. */
