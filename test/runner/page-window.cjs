@@ -1,10 +1,13 @@
 const { createRequire } = require('node:module');
+const { sharedStyles } = require('./page-styles.cjs');
 
 /** The version that Jest's own environment has. */
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom');
 
 const FRAME_MS = 16;
 const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
+
+window.getComputedStyle = sharedStyles(window);
 
 /** Node's own stay: they are quicker, or Jest replaces them by false ones. */
 const OF_NODE = new Set([

@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 require('./page-modules.cjs');
 const { emptyPage } = require('./page-window.cjs');
 require('../../frontend/test/polyfills.cjs');
+require('./react-stacks.cjs');
 
 /** Suites of the page are compiled for `require`. */
 const pageModules = { ...plainRuntime, unstable_shouldLoadAsEsm: () => false };
