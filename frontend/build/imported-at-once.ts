@@ -43,8 +43,11 @@ export function furtherImports(
   return [...reachedFrom(chunk, importsOf)].filter((file) => !loaded.has(file));
 }
 
-function reachedFrom({ fileName }: WrittenChunk, importsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set([fileName]);
+function reachedFrom(
+  { fileName, imports }: WrittenChunk,
+  importsOf: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const reached = new Set([fileName, ...imports]);
   for (const file of reached) for (const imported of importsOf.get(file) ?? []) reached.add(imported);
   return reached;
 }
