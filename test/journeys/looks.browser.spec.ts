@@ -18,7 +18,6 @@ const OPEN_PAGES = [
   '/sso-link',
   '/sign-up',
   '/sign-up-agent/new',
-  '/registration-success',
   '/forgot-password',
   '/forgot-password-success',
   '/reset-password',
@@ -26,7 +25,6 @@ const OPEN_PAGES = [
   '/activation',
   '/unsubscribe',
   '/check-certificate',
-  '/maintenance',
   '/page-not-found',
 ];
 
