@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
-import { enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -109,33 +108,5 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
         .first()
         .waitFor();
     }
-  });
-
-  it('names the certificates that are not true any more, which their agent issues again by the keyboard alone', async () => {
-    await priya.goto('/app/agent-clients');
-    await enterOn(priya, priya.getByRole('link', { name: SUPPLIER }));
-    const policy = priya.getByRole('link', { name: 'GL-91344', exact: true });
-    await policy.waitFor();
-    const client = new URL(priya.url()).pathname;
-    await enterOn(priya, policy);
-    await enterOn(priya, priya.getByRole('link', { name: 'Edit limits' }));
-    await typeInto(priya, priya.getByRole('textbox', { name: 'General aggregate', exact: true }), '400,000');
-    await enterOn(priya, priya.getByRole('button', { name: 'Save…' }));
-    const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
-    await tabTo(priya, question.getByRole('radio').first());
-    await priya.keyboard.press('ArrowDown');
-    await typeInto(priya, question.getByRole('textbox', { name: /Reason/ }), 'Typed from another policy.');
-    await enterOn(priya, question.getByRole('button', { name: 'Save changes' }));
-    await question.waitFor({ state: 'detached' });
-    await priya.goto(`${client}/corrections`);
-    await enterOn(priya, priya.getByRole('table').getByRole('link').first());
-    const panel = priya.getByRole('region', { name: 'Certificates that are not true any more' });
-    const again = panel.getByRole('button', { name: /^Issue .* again$/ });
-    await again.first().waitFor();
-    const untrue = await again.count();
-    expect(await axeViolations(priya)).toEqual([]);
-    await enterOn(priya, again.first());
-    await again.nth(untrue - 1).waitFor({ state: 'detached' });
-    expect(stage.faults()).toEqual([]);
   });
 });
