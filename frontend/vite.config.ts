@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareIcons } from './build/bare-icons.js';
+import { importedAtOnce } from './build/imported-at-once.js';
 import { sharedFiles } from './build/shared-files.js';
 
 const BACKEND = 'http://localhost:3000';
@@ -46,10 +48,10 @@ const SHARED = {
 };
 
 /**
- * Files that are loaded later have a hash alone for a name: the entry lists some 450 of them, for what to load with each page, and every page
- * loads that list. The manifest of the build says what each of them is.
+ * Files that are loaded later have a hash alone for a name: the entry lists a hundred styles, for what to load with each page, and each page its
+ * files. The manifest of the build says what each of them is.
  */
-const LATER = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash][extname]' } as const;
+const LATER = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' } as const;
 
 /**
  * The router is built twice, and its package names only the build that warns a developer in the console: those warnings are 1 kB of the first
@@ -68,7 +70,7 @@ const proxy = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), bareIcons(), importedAtOnce()],
   resolve: {
     conditions: ['covertrail-source', 'module', 'browser', 'development|production'],
     alias: command === 'build' ? WITHOUT_WARNINGS : [],
@@ -81,6 +83,11 @@ export default defineConfig(({ command }) => ({
     outDir: '../.tmp/page',
     emptyOutDir: true,
     manifest: true,
+    // Each page asks for its files by itself; styles are still loaded by the entry, so that nothing is drawn without them.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST, SHARED] } } },
   },
 }));

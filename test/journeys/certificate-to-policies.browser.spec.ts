@@ -1,6 +1,7 @@
 /** @run rest: a certificate is read in a process of its own; its calls and its pages are tested by themselves. */
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { Locator, Page } from 'playwright-core';
+import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { knownCertificate } from '../certificates/known-certificate.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { choose, enterOn, tabTo } from '../support/keyboard.js';
@@ -18,6 +19,25 @@ async function chooseFile(page: Page, opens: Locator, name: string, buffer: Buff
   const chooser = page.waitForEvent('filechooser');
   await enterOn(page, opens);
   await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+/** Chooses two additional files, of which one is of a kind that is not taken, and removes that one. */
+async function addFurther(page: Page, drawer: Locator): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await enterOn(page, drawer.getByRole('button', { name: 'Choose files…' }));
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Site.png', mimeType: 'image/png', buffer: pngOf(64, 64) },
+    { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Gate code') },
+  ]);
+  const chosen = drawer.getByRole('list', { name: 'Chosen additional files' }).getByRole('listitem');
+  await chosen.filter({ hasText: 'Site.png' }).getByRole('img', { name: 'Accepted', exact: true }).waitFor();
+  const refused = chosen.filter({ hasText: 'Notes.txt' });
+  await refused.getByRole('img', { name: 'Not accepted' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await enterOn(page, refused.getByRole('button', { name: 'Remove Notes.txt' }));
+  await refused.waitFor({ state: 'detached' });
 }
 
 /** Opens the request of the project from a list of open requests, at its first step. */
@@ -62,10 +82,12 @@ async function checkFields(page: Page): Promise<void> {
 describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
   const stage = setStage();
 
-  it('is uploaded in the drawer, where a refusal of the server stays, and is read', async () => {
+  it('is uploaded in the drawer by the keyboard alone, where a refusal of the server stays, and is read', async () => {
     const dana = await stage.enter('Dana Okafor');
     await askForCoverage(dana, GRANITE_PEAK.name, PROJECT);
-    const ines = await stage.enter('Ines Calder');
+    const { page: ines } = await stage.open();
+    await ines.goto('/login');
+    await enterOn(ines, ines.getByRole('button', { name: /Ines Calder/ }));
     await openRequest(ines, /^Open Requests/);
     await enterOn(ines, ines.getByRole('button', { name: 'Upload certificate' }));
     const drawer = ines.getByRole('dialog', { name: 'Certificate Upload' });
@@ -78,6 +100,7 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     const certificate = await knownCertificate(GRANITE_PEAK.name, true);
     await chooseFile(ines, file, 'COI.pdf', Buffer.from(certificate));
     await drawer.getByRole('button', { name: 'Remove COI.pdf' }).waitFor();
+    await addFurther(ines, drawer);
     await enterOn(ines, drawer.getByRole('button', { name: 'Submit' }));
     await drawer.waitFor({ state: 'detached' });
     const row = ines.getByRole('table', { name: 'Uploaded certificates' }).getByRole('row', { name: /COI\.pdf/ });

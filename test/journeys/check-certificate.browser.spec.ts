@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { readPrinted, type PrintedCheck } from '@covertrail/backend/features/issued-certificate/testing/printed-check';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
+import { enterOn, typeInto } from '../support/keyboard.js';
 import { complaintsAt } from '../support/looks.js';
 import { setStage } from '../support/stage.js';
 
@@ -94,11 +95,18 @@ describeInBrowser('a certificate that is issued, and then checked by whoever has
     LOOKS_MS,
   );
 
-  it('is found by its code, typed on a keyboard, and no other code is [E05]', async () => {
+  it('is found by its code, compared with a file and printed by the keyboard alone, and no other code is [E05]', async () => {
     await reader.goto('/check-certificate');
-    await reader.getByLabel('Code').fill(printed.code.toLowerCase().replaceAll('-', ' '));
+    await typeInto(reader, reader.getByLabel('Code'), printed.code.toLowerCase().replaceAll('-', ' '));
     await reader.keyboard.press('Enter');
     await reader.getByRole('heading', { name: /^Genuine/ }).waitFor();
+    const chooser = reader.waitForEvent('filechooser');
+    await enterOn(reader, reader.getByRole('button', { name: 'Choose a file…' }));
+    await (await chooser).setFiles({ name: 'issued.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await reader.getByText('This file is unchanged').waitFor();
+    await reader.evaluate('void (window.print = () => (window.isPrinted = true))');
+    await enterOn(reader, reader.getByRole('button', { name: 'Print' }));
+    expect(await reader.evaluate('window.isPrinted === true')).toBe(true);
     await reader.goto('/check-certificate#0000-0000-0000-0000');
     await reader.getByText('No certificate has this code').waitFor();
     expect(stage.faults()).toEqual([]);

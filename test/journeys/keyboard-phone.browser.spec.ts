@@ -70,6 +70,30 @@ describeInBrowser('on a phone in the dark [K05]', () => {
         await dana.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
       }
+    await dana.context().close();
+  });
+
+  it('an address of the company is offered while it is typed, and taken by an arrow key and Enter; also at 1440 px and in the light [A14]', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await dana.goto('/app/company-admin');
+    for (const viewport of [WIDE, PHONE])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await dana.setViewportSize(viewport);
+        await dana.emulateMedia({ colorScheme });
+        await enterOn(dana, dana.getByRole('button', { name: 'Edit profile' }));
+        const dialog = dana.getByRole('dialog', { name: 'Company profile' });
+        const line = dialog.getByRole('combobox', { name: /^Address 1/ });
+        const own = await line.inputValue();
+        await typeInto(dana, line, own.slice(0, -3));
+        await dialog.getByRole('option').filter({ hasText: own }).first().waitFor();
+        await standsRight(dana);
+        await dana.keyboard.press('ArrowDown');
+        await dana.keyboard.press('Enter');
+        expect(await line.inputValue()).toBe(own);
+        expect(await dialog.getByRole('option').count()).toBe(0);
+        await dana.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
     expect(stage.faults()).toEqual([]);
   });
 });

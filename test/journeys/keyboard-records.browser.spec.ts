@@ -24,6 +24,14 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await ines.getByRole('tab', { name, selected: true }).waitFor();
   };
 
+  /** What happened to a policy, as its agent reads it. */
+  const openHistory = async (policy: string) => {
+    const priya = await stage.enterAt('Priya Raman', `${policy}/history`);
+    const happened = priya.getByRole('region', { name: 'What happened' });
+    await happened.getByRole('listitem').first().waitFor();
+    return happened;
+  };
+
   it('begin with the notice of an insurer that AM Best does not know [C11]', async () => {
     ({ page: ines } = await stage.open());
     await ines.goto('/login');
@@ -41,11 +49,12 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await ines.getByRole('status').getByText('Exact match could not be found in AM Best data').waitFor();
   });
 
-  it('have a document uploaded and given another type [C17]', async () => {
+  it('have a document uploaded and given another type, which the history that its agent has open shows at once [C17] [J05]', async () => {
     await menu('Main', /^My Policies/);
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: /^(Leave|Discard)/ }));
     await enterOn(ines, ines.getByRole('link', { name: POLICY, exact: true }));
     await toTab('Documents');
+    const happened = await openHistory(new URL(ines.url()).pathname);
     const chosen = ines.waitForEvent('filechooser');
     await enterOn(ines, button('Choose files…'));
     await (await chosen).setFiles({ name: FILE, mimeType: 'application/pdf', buffer: pdfOf('Inspection of the site') });
@@ -60,6 +69,8 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
       .filter({ hasText: FILE })
       .getByText(/Certificate of insurance/)
       .waitFor();
+    await happened.getByText(FILE).nth(1).waitFor();
+    expect(await stage.reloaded()).toEqual([]);
   });
 
   it('have the history of a policy stepped through, with its document [J05]', async () => {

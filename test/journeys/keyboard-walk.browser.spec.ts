@@ -1,5 +1,6 @@
 /** @run rest: what the walk by the Tab key, which goes through every page of the product, finds on a page with known faults. */
 import { describeInBrowser, openPage, sharedBrowser } from '../support/browser.js';
+import { complaintsInForcedColors } from '../support/looks.js';
 import { complaintsByTab } from '../support/page-walk.js';
 
 const FAULTS = `<main id="content">
@@ -13,6 +14,26 @@ const FAULTS = `<main id="content">
   <script>document.querySelector('#mouse').__reactProps$1 = { onClick() {} };</script>
 </main>`;
 
+/** A shadow and a fill are not drawn in forced colors. */
+const UNSEEN = `<style>
+  #shaded:focus { outline: none; box-shadow: 0 0 0 3px blue }
+  [role=tab] { border: 0; background: white }
+  [role=tab][aria-selected=true] { background: yellow }
+  #lined[aria-selected=true] { border-bottom: 2px solid }
+  #drawn { appearance: none }
+  #drawn:checked { background: blue }
+</style>
+<main id="content">
+  <button id="right">Right</button>
+  <button id="shaded">Shaded</button>
+  <div role="tablist">
+    <button role="tab" id="filled" aria-selected="true">Filled</button>
+    <button role="tab" id="lined" aria-selected="true">Lined</button>
+  </div>
+  <input type="checkbox" id="native" aria-label="Native" checked />
+  <input type="checkbox" id="drawn" aria-label="Drawn" checked />
+</main>`;
+
 const placeOf = (complaint: string): string | undefined => /id="(\w+)"/.exec(complaint)?.[1];
 
 describeInBrowser('the walk by the Tab key [K05]', () => {
@@ -22,5 +43,13 @@ describeInBrowser('the walk by the Tab key [K05]', () => {
     const complaints = await complaintsByTab(page, 'content');
     await page.context().close();
     expect(complaints.map(placeOf)).toEqual(['unmarked', 'outside', 'above', 'covered', 'mouse']);
+  });
+
+  it('names what shows the focus, or that it is chosen, by a shadow or a fill alone, which forced colors do not draw', async () => {
+    const { page } = await openPage(await sharedBrowser(), 'http://localhost');
+    await page.setContent(UNSEEN);
+    const complaints = await complaintsInForcedColors(page);
+    await page.context().close();
+    expect(complaints.map(placeOf)).toEqual(['shaded', 'filled', 'drawn']);
   });
 });

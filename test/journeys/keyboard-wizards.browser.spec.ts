@@ -2,7 +2,7 @@
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
+import { checkBox, choose, enterOn, typeInto } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
@@ -96,7 +96,9 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
     await goOn(page, 'Remarks');
     await checkBox(page, page.getByRole('checkbox', { name: 'Waiver of subrogation' }));
     await goOn(page, 'Cert Holder Info');
+    await choose(page, page.getByRole('combobox', { name: 'How the requester gets them' }), 'For printing');
     await goOn(page, 'Summary');
+    await page.getByText(/, for printing only$/).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Summary', exact: true }).waitFor();
     await page.getByText('Loan number L-4711').waitFor();

@@ -3,12 +3,36 @@ import { describeInBrowser } from '../support/browser.js';
 import { BEGINNINGS, eachKind, goTo, NOWHERE, OPERATOR } from '../support/kinds-of-pages.js';
 import { complaintsAt, put } from '../support/looks.js';
 import { OpenerWalk } from '../support/opener-walk.js';
-import { complaintsByTab } from '../support/page-walk.js';
+import { complaintsByTab, complaintsOfTabs } from '../support/page-walk.js';
 import { askByMail, askForCoverage } from '../support/requests.js';
 import { followMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'office@bylook.example';
+
+/** Pages before a log-in, as their addresses show them. */
+const OPEN_PAGES = [
+  '/login',
+  '/sso',
+  '/sso-error',
+  '/sso-link',
+  '/sign-up',
+  '/sign-up-agent/new',
+  '/forgot-password',
+  '/forgot-password-success',
+  '/reset-password',
+  '/verify-user',
+  '/activation',
+  '/unsubscribe',
+  '/check-certificate',
+  '/page-not-found',
+];
+
+/** Looks at an open page, after it was gone through by the Tab key. */
+async function complaintsOfOpen(page: Page, address: string): Promise<string[]> {
+  const byTab = await complaintsByTab(page, 'frame');
+  return [...byTab.map((complaint) => `${address}: ${complaint}`), ...(await complaintsAt(page, address, true))];
+}
 
 /** Looks at a page of each kind that can be reached by links. */
 async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promise<string[]> {
@@ -19,6 +43,7 @@ async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promi
     complaints.push(...byTab.map((complaint) => `${address}: ${complaint}`));
     complaints.push(...(await complaintsAt(page, address, address === NOWHERE)));
     complaints.push(...(await openers.complaintsAt(address)).map((complaint) => `${address} ${complaint}`));
+    complaints.push(...(await complaintsOfTabs(page)).map((complaint) => `${address} ${complaint}`));
   });
   return complaints;
 }
@@ -38,25 +63,28 @@ describeInBrowser(
     });
 
     it(
-      'whoever has no account: the check of a certificate, the link of a request, and the steps of a sign-up [E01] [E05] [A08]',
+      'whoever has no account: log-in, sign-up, the check of a certificate, the link of a request, and what mails lead to [E01] [E05] [A08]',
       async () => {
         const dana = await stage.enter('Dana Okafor');
         await askByMail(dana, SUPPLIER, 'River');
         await dana.context().close();
         const { page, faults } = await stage.open();
         const complaints: string[] = [];
-        await goTo(page, '/check-certificate');
-        complaints.push(...(await complaintsAt(page, '/check-certificate')));
+        await put(page, 'light');
+        for (const address of OPEN_PAGES) {
+          await goTo(page, address);
+          complaints.push(...(await complaintsOfOpen(page, address)));
+        }
         await followMail(page, SUPPLIER, /\/invitation#/);
         const { hash } = new URL(page.url());
         await goTo(page, `/coi-upload${hash}`);
-        complaints.push(...(await complaintsAt(page, '/coi-upload')));
+        complaints.push(...(await complaintsOfOpen(page, '/coi-upload')));
         await goTo(page, '/external-ams-signup?amsName=HawkSoft');
         await page.getByLabel('Email').fill('new.agent@harborrisk.example');
         await page.getByRole('button', { name: 'Verify email' }).click();
         await page.getByRole('button', { name: 'Create a new agency profile' }).click();
         await page.getByRole('heading', { level: 1, name: 'Create a new agency profile' }).waitFor();
-        complaints.push(...(await complaintsAt(page, '/external-ams-signup')));
+        complaints.push(...(await complaintsOfOpen(page, '/external-ams-signup')));
         await page.context().close();
         expect(complaints).toEqual([]);
         expect(faults).toEqual([]);

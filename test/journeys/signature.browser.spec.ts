@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { SIGNATURE_UPLOADED } from '@covertrail/wording/fields/server-messages';
+import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { enterOn } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 interface Picture {
@@ -40,7 +42,15 @@ const edgeOf = (canvas: Locator): Promise<string> =>
     return `${borderTopWidth} ${borderTopStyle}`;
   });
 
-describeInBrowser('a signature that is drawn [E04]', () => {
+/** Until the shown signature is a picture of this width. */
+async function untilWidth(page: Page, width: number): Promise<void> {
+  await page.waitForFunction((expected) => {
+    const { document } = globalThis as unknown as { document: { querySelector(of: string): Picture | null } };
+    return document.querySelector('.signature-shown')?.naturalWidth === expected;
+  }, width);
+}
+
+describeInBrowser('a signature that is drawn or chosen [E04]', () => {
   const stage = setStage();
   const shown = (page: Page) => page.getByRole('img', { name: 'Your signature', exact: true });
 
@@ -67,6 +77,27 @@ describeInBrowser('a signature that is drawn [E04]', () => {
     const inked = await shown(priya).evaluate(inkedColumns);
     expect(inked).toBeGreaterThan(75);
     expect(inked).toBeLessThan(85);
+    await priya.context().close();
+  });
+
+  it('is replaced by a picture and deleted by the keyboard alone, on a phone in the dark', async () => {
+    const priya = await stage.enter('Priya Raman', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await priya.goto('/app/myProfile');
+    const panel = priya.getByRole('region', { name: 'Your signature' });
+    await shown(priya).waitFor();
+    const chooser = priya.waitForEvent('filechooser');
+    await enterOn(priya, panel.getByRole('button', { name: 'Upload signature…' }));
+    const file = { name: 'priya.png', mimeType: 'image/png', buffer: pngOf(64, 32) };
+    await (await chooser).setFiles(file);
+    await priya.getByText(SIGNATURE_UPLOADED).waitFor();
+    await untilWidth(priya, 64);
+    expect(await axeViolations(priya)).toEqual([]);
+    await enterOn(priya, panel.getByRole('button', { name: 'Delete signature…' }));
+    const question = priya.getByRole('dialog', { name: 'Delete your signature?' });
+    await enterOn(priya, question.getByRole('button', { name: 'Delete signature' }));
+    await question.waitFor({ state: 'detached' });
+    await panel.getByText(/^You have no signature/).waitFor();
+    expect(await axeViolations(priya)).toEqual([]);
     expect(stage.faults()).toEqual([]);
   });
 });

@@ -1,19 +1,21 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './browser.js';
+import { NOT_MARKED } from './forced-colors.script.js';
 import { untilItStands } from './kinds-of-pages.js';
 import { textsThatMeet } from './texts-that-meet.js';
 
 const WIDE = { width: 1440, height: 1000 };
-/** Each page is opened once and looked at in each of these. */
+/** Each page is opened once and looked at in each of these, in this order: a change of colors takes longer than a change of size. */
 const LOOKS = {
   light: { colorScheme: 'light', viewport: WIDE },
-  dark: { colorScheme: 'dark', viewport: WIDE },
-  tablet: { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
   half: { colorScheme: 'light', viewport: { width: 640, height: 800 } },
   phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
   narrow: { colorScheme: 'light', viewport: { width: 320, height: 640 } },
+  tablet: { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
+  dark: { colorScheme: 'dark', viewport: WIDE },
 } as const;
 type Look = keyof typeof LOOKS;
+const APPEARANCES = ['light', 'half', 'phone', 'narrow', 'tablet', 'dark'] as const satisfies readonly Look[];
 /** What is in the dark at 1024 px is at 1440 px too, and what is at 640 and at 320 px is at 390 px. */
 const AXE_LOOKS: ReadonlySet<Look> = new Set(['light', 'dark', 'phone']);
 
@@ -78,12 +80,22 @@ export async function put(page: Page, appearance: Look): Promise<void> {
   await untilItStands(page);
 }
 
+/** Places that do not show the focus, and what does not show that it is chosen, for a person who chose the colors of all pages. */
+export async function complaintsInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The focus is shown to whoever uses the keyboard.
+  await page.keyboard.press('Shift');
+  const complaints = await page.evaluate<string[]>(NOT_MARKED);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return complaints.map((complaint) => `forced colors: ${complaint}`);
+}
+
 /** What is wrong with what the page shows, in each scheme and size; `mayBeMissing`: the address is to have no page. */
 export async function complaintsAt(page: Page, address: string, mayBeMissing = false): Promise<string[]> {
   const complaints: string[] = [];
   const found = await page.getByRole('heading', { level: 1, name: 'Page not found' }).count();
   if (found > 0 && !mayBeMissing) complaints.push('a link leads there, and there is no page');
-  for (const appearance of ['light', 'dark', 'tablet', 'half', 'phone', 'narrow'] as const) {
+  for (const appearance of APPEARANCES) {
     await put(page, appearance);
     const [wide, within, moving, meeting] = [
       await page.evaluate(tooWide),
@@ -100,6 +112,7 @@ export async function complaintsAt(page: Page, address: string, mayBeMissing = f
       ...(within > 0 ? [`${appearance}: has a part that scrolls by ${within} px within the page`] : []),
     );
   }
+  complaints.push(...(await complaintsInForcedColors(page)));
   await put(page, 'light');
   return complaints.map((complaint) => `${address}: ${complaint}`);
 }

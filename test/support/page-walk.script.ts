@@ -1,26 +1,24 @@
+import { MARKS } from './page-marks.script.js';
+
+/** Where a walk begins: at the top of the whole page, of its content under the frame, or of what the selected tab shows. */
+export type WalkBeginning = 'frame' | 'content' | 'tab';
+
 /**
  * Runs in the page, where it becomes `keyWalk`. A place is what the Tab key should come to; of radio buttons, tabs and rows that the
  * arrows go through, one of each group.
  */
 const WALK = `(from) => {
-  const PLACES = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  ${MARKS}
   const MOST_ALIKE = 5;
   const GROUP = '[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=toolbar], [role=slider], table';
-  const root = from === 'frame' ? document.body : document.querySelector('#content') ?? document.body;
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-  const nameOf = (element) => element.outerHTML.replace(/\\s+/g, ' ').slice(0, 150);
-  const labelOf = (element) => element.labels?.[0] ?? element.closest('label');
+  const tab = document.querySelector('#content [role=tab][aria-selected=true]');
+  const panel = from === 'tab' && tab ? document.getElementById(tab.getAttribute('aria-controls')) : null;
+  const root = from === 'frame' ? document.body : panel ?? document.querySelector('#content') ?? document.body;
   const keyOf = (element) => (element.type === 'radio' && element.name ? 'radio ' + element.name : element);
   const placesNow = () => [...root.querySelectorAll(PLACES)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && shown(element),
   );
 
-  const STYLES = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine', 'stroke', 'strokeWidth'];
-  const styleOf = (element, pseudo) => {
-    const style = getComputedStyle(element, pseudo);
-    return STYLES.map((name) => style[name]).join(' ');
-  };
-  const nearOf = (element) => [element, labelOf(element), element.parentElement, element.parentElement?.parentElement, element.nextElementSibling].filter(Boolean);
   const looks = new WeakMap();
   const remember = (element) => {
     for (const near of nearOf(element)) for (const pseudo of [null, '::before', '::after']) {
@@ -132,5 +130,5 @@ const WALK = `(from) => {
   globalThis.keyWalk = { step, missed, count: () => reached.size };
 }`;
 
-/** The script that begins a walk at the top of the whole page, or of its content under the frame. */
-export const walkScript = (from: 'frame' | 'content'): string => `(${WALK})('${from}')`;
+/** The script that begins a walk. */
+export const walkScript = (from: WalkBeginning): string => `(${WALK})('${from}')`;

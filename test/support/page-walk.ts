@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { walkScript } from './page-walk.script.js';
+import { untilItStands } from './kinds-of-pages.js';
+import { walkScript, type WalkBeginning } from './page-walk.script.js';
 
 /** More places than any page of the demo world has. */
 const MOST_PLACES = 400;
@@ -14,13 +15,27 @@ interface Step {
  * What a person without a mouse meets on an open page, from the top of it to the end by the Tab key: places that are not reached, that
  * do not show that they have the focus, that lie outside of the window or under something else, or that come before what stands above them.
  */
-export async function complaintsByTab(page: Page, from: 'frame' | 'content'): Promise<string[]> {
+export async function complaintsByTab(page: Page, from: WalkBeginning): Promise<string[]> {
   const complaints = await walkOnce(page, from);
   // What came while the focus was below it was not reached: the page is complete now.
   return complaints.length === 0 ? [] : walkOnce(page, from);
 }
 
-async function walkOnce(page: Page, from: 'frame' | 'content'): Promise<string[]> {
+/** The same for each tab that the page does not show first: it is opened by an arrow key, and what it shows is gone through. */
+export async function complaintsOfTabs(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  const selected = page.locator('#content [role=tab][aria-selected=true]');
+  for (let further = (await page.locator('#content [role=tab]').count()) - 1; further > 0; further--) {
+    await selected.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await untilItStands(page);
+    const title = (await selected.first().innerText()).trim();
+    complaints.push(...(await complaintsByTab(page, 'tab')).map((complaint) => `tab ${title}: ${complaint}`));
+  }
+  return complaints;
+}
+
+async function walkOnce(page: Page, from: WalkBeginning): Promise<string[]> {
   const complaints: string[] = [];
   if ((await page.locator('[aria-modal="true"]').count()) > 0) await page.keyboard.press('Escape');
   await page.locator('[aria-modal="true"]').waitFor({ state: 'detached' });

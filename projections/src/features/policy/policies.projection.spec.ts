@@ -237,7 +237,9 @@ describe('policies', () => {
         file: { fileId: 'f-1', name: 'COI.pdf', bytes: 1, sha256: 'a', contentType: 'application/pdf' },
       },
     };
-    const before = await fold(added);
-    expect(await fold(added, attached)).toEqual(before);
+    const log = asLog([added, attached]);
+    const folded = await foldProjection(policies, log);
+    expect(folded.get('p-1')?.position).toBe(log[1]?.position);
+    expect(living<PolicyDocument>(folded)['p-1']).toEqual(await fold(added));
   });
 });

@@ -48,22 +48,24 @@ export default function HolderStep({ work, problem }: StepProps<ShareWork>) {
       <FormsOfLines work={work} />
       <Panel title="Documents">
         <div className="panel-body">
-          <CheckGroup
-            id="share-documents"
-            legend="Documents that go with the share"
-            choices={DOCUMENTS}
-            value={values.documentTypes}
-            disabled={false}
-            onChange={(documentTypes) => change({ documentTypes })}
-          />
-          <SelectField
-            id="share-print-only"
-            label="How the requester gets them"
-            choices={PRINT_CHOICES}
-            value={String(values.printOnly)}
-            note="For printing only: the requester sees no document online, and you give it the certificate on paper."
-            onChange={(value) => change({ printOnly: value === '1' ? 1 : 0 })}
-          />
+          <Fields>
+            <CheckGroup
+              id="share-documents"
+              legend="Documents that go with the share"
+              choices={DOCUMENTS}
+              value={values.documentTypes}
+              disabled={false}
+              onChange={(documentTypes) => change({ documentTypes })}
+            />
+            <SelectField
+              id="share-print-only"
+              label="How the requester gets them"
+              choices={PRINT_CHOICES}
+              value={String(values.printOnly)}
+              note="For printing only: the requester sees no document online, and you give it the certificate on paper."
+              onChange={(value) => change({ printOnly: value === '1' ? 1 : 0 })}
+            />
+          </Fields>
         </div>
       </Panel>
     </>

@@ -10,7 +10,7 @@ interface RequiredTermsProps {
 }
 
 /** Endorsements and further requirements, by line, and what all lines share. */
-export function RequiredTerms({ requirements }: RequiredTermsProps) {
+export default function RequiredTerms({ requirements }: RequiredTermsProps) {
   const { lines, notRequired = [], region } = requirements;
   const ofLines = lines
     .map((required) => ({

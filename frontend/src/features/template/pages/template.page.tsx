@@ -13,9 +13,10 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AffectedPanel } from '../components/affected-panel.js';
 import { FoundTemplate } from '../components/found-template.js';
 import { RequiredLimits } from '../components/required-limits.js';
-import { RequiredTerms } from '../components/required-terms.js';
 import { editorPath, versionsPath } from '../template-paths.js';
 
+/** Its wording brings the rules of a comparison: the limits are drawn without them. */
+const RequiredTerms = lazyPart(() => import('../components/required-terms.js'));
 const ReadFromPanel = lazyPart(() => import('../exhibit/read-from-panel.js'));
 
 /**
@@ -39,7 +40,7 @@ function ReadTemplate({ template }: { readonly template: TemplateRow }) {
       <div className="template-read">
         <div className="template-required">
           <RequiredLimits requirements={requirements} />
-          <RequiredTerms requirements={requirements} />
+          <RequiredTerms awaited props={{ requirements }} />
           <ReadFromPanel awaited={false} props={{ template }} />
         </div>
         <AffectedPanel template={template} />
