@@ -37,7 +37,7 @@ export function amountFields({ page, labels }: LabeledPage<EvidenceLabel>): read
     const words = line.filter((word) => !borne.includes(word));
     return [
       readingOf(page, `other1.${limit}`, value, { words, doubts: said ? [] : ['UNUSUAL'] }),
-      ...textReading(page, `property.deductibleOf.${limit}`, { words: borne, doubts: [] }),
+      ...textReading(page, `other1.deductibleOf.${limit}`, { words: borne, doubts: [] }),
     ];
   });
 }

@@ -45,6 +45,7 @@ export async function pageOfPicture(
     fields: [],
     hidden: [],
     isPicture: !isUpright(best),
+    unreadPictures: [],
   };
   return { onFile: page.onFile, content: { ...content, words: await withSignCells(content, page, reader) } };
 }

@@ -79,7 +79,10 @@ export function limitFields(
 function seenAmount(words: readonly FormWord[]): readonly FormWord[] {
   if (!words.some(({ word }) => word.source === 'picture')) return words;
   const ordered = [...words].sort((a, b) => a.box.left - b.box.left);
-  const start = ordered.findIndex((_, from) => amountIn(textOf(ordered.slice(from).map(({ word }) => word))) !== null);
+  const isAmount = (from: number) => amountIn(textOf(ordered.slice(from).map(({ word }) => word))) !== null;
+  const first = ordered.findIndex((_, from) => isAmount(from));
+  // A dollar sign that was read as a digit stands alone before a whole amount.
+  const start = first >= 0 && /^[58]$/.test(ordered[first]?.text ?? '') && isAmount(first + 1) ? first + 1 : first;
   return start < 0 ? ordered.filter(({ text }) => /\d/.test(text)) : ordered.slice(start);
 }
 
