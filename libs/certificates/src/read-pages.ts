@@ -13,6 +13,7 @@ import { evidenceFields } from './evidence/evidence-fields.js';
 import { propertyFields } from './property/property-fields.js';
 import { remarksField } from './evidence/remarks-field.js';
 import { namedField } from './reading/field-names.js';
+import { readLabeledPage } from './reading/read-labeled-page.js';
 import { readPage } from './reading/read-page.js';
 
 /** Certificates of property insurance, and evidence of it, of a building and of commercial property: they are read by their labels alone. */
@@ -57,7 +58,7 @@ function seenPage(content: PageContent): SeenPage {
   const isPicture = isPictureAlone(content);
   const isOther = found !== null && found.form !== '25' && found.by !== 'title';
   const labeled = LABELED_FORMS.find(({ form }) => form === found?.form) ?? null;
-  const ofLabels = labeled && !isPicture ? labeled.fields(content) : null;
+  const ofLabels = labeled && !isPicture ? readLabeledPage(content, labeled.fields) : null;
   const fields = ofLabels ?? (isPicture || isOther ? null : readPage(content));
   const form = ofLabels && labeled ? labeled.form : '25';
   return { content, form, fields, kind: kindOf(content, found, isPicture, fields !== null ? form : null) };

@@ -24,7 +24,9 @@ const EDGE = 3;
  * own. A form without a column of deductibles has one without width.
  */
 export function propertyColumns({ page, labels }: LabeledPage<PropertyLabel>, rows: Box): PropertyColumns {
-  const values = page.values.filter(({ box }) => holds(rows, centerOf(box))).map(({ box }) => box);
+  const values = page.values
+    .filter(({ box, text }) => holds(rows, centerOf(box)) && !/^x$/i.test(text))
+    .map(({ box }) => box);
   let before = labels.get('letterHead')?.right ?? 0;
   const starts = new Map<ColumnName, number>();
   for (const [name, head] of HEADS) {
@@ -45,13 +47,17 @@ export function propertyColumns({ page, labels }: LabeledPage<PropertyLabel>, ro
   };
 }
 
-/** The middle of the widest part, between two heads, in which no value stands. */
+/** Words of one value stand closer to each other, in points. */
+const APART = 8;
+
+/** Between two heads, where the first value begins that stands apart from those before it; where none does, the middle of the widest part without one. */
 function startBetween(values: readonly Box[], from: number, to: number): number {
   const inside = values.filter(({ left, right }) => right > from && left < to).sort((a, b) => a.left - b.left);
   let [reached, start, width] = [from, to - EDGE, 0];
-  for (const { left, right } of [...inside, { left: to, right: to }]) {
-    if (left - reached > width) [start, width] = [Math.max((reached + left) / 2, left - EDGE), left - reached];
+  for (const { left, right } of inside) {
+    if (left - reached > APART) return left - EDGE;
+    if (left - reached > width) [start, width] = [(reached + left) / 2, left - reached];
     reached = Math.max(reached, right);
   }
-  return start;
+  return to - reached > width ? Math.max((reached + to) / 2, to - EDGE) : start;
 }

@@ -59,7 +59,9 @@ function rowFields(
   isPrinted: boolean,
 ): readonly FieldReading[] {
   const cell = (left: number, right: number) => wordsIn(page, { top, bottom, left, right });
-  const letter = cell(0, columns.type);
+  const left = cell(0, columns.type);
+  // Boxes to tick stand at the left edge of the next column.
+  const letter = { ...left, words: left.words.filter(({ text }) => !/^x$/i.test(text)) };
   const letters = insurerLettersIn(textIn(letter.words));
   const fields = [
     ...(letters ? [readingOf(page, `${row}.letters`, { kind: 'letters', letters }, letter)] : []),

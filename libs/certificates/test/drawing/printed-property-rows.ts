@@ -36,10 +36,10 @@ const COVERED = [
 const LIMITS = ['limit1', 'limit2', 'limit3', 'limit4', 'limit5', 'limit6'] as const;
 /** The rows that the form prints: what they are called, how many lines they have, and how their form fields are named. */
 const ROWS = [
-  { row: 'other1', kind: 'PROPERTY', lines: 8, name: 'Policy_Property' },
-  { row: 'other2', kind: 'INLAND MARINE', lines: 4, name: 'Policy_InlandMarine' },
-  { row: 'other3', kind: 'CRIME', lines: 3, name: 'Policy_Crime' },
-  { row: 'other4', kind: 'BOILER & MACHINERY / EQUIPMENT BREAKDOWN', lines: 2, name: 'Policy_BoilerAndMachinery' },
+  { row: 'other1', kind: ['PROPERTY'], lines: 8, name: 'Policy_Property' },
+  { row: 'other2', kind: ['INLAND MARINE'], lines: 4, name: 'Policy_InlandMarine' },
+  { row: 'other3', kind: ['CRIME'], lines: 3, name: 'Policy_Crime' },
+  { row: 'other4', kind: ['BOILER & MACHINERY /', 'EQUIPMENT BREAKDOWN'], lines: 2, name: 'Policy_BoilerAndMachinery' },
 ] as const;
 type Row = (typeof ROWS)[number];
 
@@ -54,7 +54,7 @@ export function drawPrintedRows(drawing: PropertyDrawing, isForm: boolean): void
   let top = TOP - 20;
   // A property policy, and each of the others or not.
   for (const of of ROWS) {
-    drawing.label(of.kind, COLUMNS[1] + 12, top, 5.6);
+    of.kind.forEach((line, at) => drawing.label(line, COLUMNS[1] + 12, top - at * 6.5, 5.6));
     const isFilled = of.row === 'other1' || drawing.random.chance(0.6);
     if (of.row === 'other1') drawCauses(drawing, cell, top);
     if (isFilled) fillRow(drawing, cell, of, top);
@@ -95,7 +95,7 @@ function fillRow(drawing: PropertyDrawing, cell: Filling, { row, kind, lines, na
   const letter = random.of(LETTERS);
   // Agencies write at the top of a row, or in its middle.
   const y = top - random.of([0, Math.floor(lines / 2)]) * LINE;
-  drawing.fields.set(`${row}.type`, text(kind));
+  drawing.fields.set(`${row}.type`, text(kind.join(' ')));
   cell.fill(`${row}.letters`, { shown: letter, value: { kind: 'letters', letters: [letter] } }, COLUMNS[0] + 5, y);
   const number = text(inventedPolicyNumber(random));
   cell.fill(`${row}.policyNumber`, number, COLUMNS[2] + 3, y, `${name}_PolicyNumberIdentifier_A`);
