@@ -64,8 +64,8 @@ function zipKeys(fields: ReadFields, party: Party): readonly FieldKey[] {
   return zip !== null && state !== null && zipIsIn(zip, state) === true ? [`${party}.zip`, `${party}.state`] : [];
 }
 
-/** Two figures and thousands, such as $1,000,000 and $25,000: a digit that was lost or read twice seldom leaves one. */
+/** Two figures and thousands, such as $1,000,000 and $25,000: a digit that was lost or read twice seldom leaves one. What a free row calls it may be misread. */
 function isUsualAmount({ value }: FieldReading): boolean {
-  if (value.kind !== 'amount' || value.cents === null) return false;
+  if (value.kind !== 'amount' || value.cents === null || value.label !== null) return false;
   return value.cents >= 100_000 && /^\d{1,2}0+$/.test(String(value.cents));
 }

@@ -30,6 +30,10 @@ export const wordsAlone = (words: readonly FormWord[]): readonly FormWord[] =>
     ({ word, text }) => word.source !== 'picture' || (word.certainty >= SPECK && /[a-z0-9].*[a-z0-9]/i.test(text)),
   );
 
+/** Nothing where no word of a picture is surely one. */
+export const withoutSpecks = (cell: CellWords): CellWords =>
+  wordsAlone(cell.words).length > 0 ? cell : { ...cell, words: [] };
+
 /** Drawn ticks, and each X that stands alone. */
 export const allMarks = (page: FormPage): readonly FormMark[] => [
   ...page.marks,

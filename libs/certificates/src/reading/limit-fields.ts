@@ -6,7 +6,7 @@ import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';
-import { textIn, wordsIn } from './cell.js';
+import { textIn, withoutSpecks, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormColumns } from './form-bands.js';
 import { readingOf } from './reading-of.js';
 
@@ -70,7 +70,9 @@ export function limitFields(
   return rows.flatMap((row) => {
     const words = cell.words.filter((word) => nearestTo(word, rows) === row && !isTick(word));
     const isFree = row.key.endsWith('otherLimit');
-    const value = isFree ? words : seenAmount(words.filter(({ box }) => centerOf(box).x > row.labelRight - 1));
+    const value = isFree
+      ? withoutSpecks({ words, doubts: [] }).words
+      : seenAmount(words.filter(({ box }) => centerOf(box).x > row.labelRight - 1));
     return amountReading(page, row.key, value, [...cell.doubts, ...(row.isFound ? [] : ['LABEL_ESTIMATED' as const])]);
   });
 }
