@@ -135,7 +135,7 @@ function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): n
 
 /** Dots outside of a box in which nothing else is printed but the side of the next one, which is longer than a stroke is wide. */
 const OUTSIDE = { from: 4, to: 6 };
-const LONGEST = 0.6;
+const LONGEST = 0.9;
 
 /** Whether ink leaves a box on several sides, as the stroke of a stamp does. */
 function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges): boolean {
