@@ -14,9 +14,9 @@ const EDGE = 5;
 /** The table of amounts: what is insured, for how much, and what the insured bears of a loss. A line without an amount says what is covered besides. */
 export function amountFields({ page, labels }: LabeledPage<EvidenceLabel>): readonly FieldReading[] {
   const [name, amount, deductible] = [labels.get('nameHead'), labels.get('amountHead'), labels.get('deductibleHead')];
-  const end = labels.get('businessIncome') ?? labels.get('interest');
+  const end = labels.get('businessIncome') ?? labels.get('interest') ?? labels.get('remarks');
   if (!name || !amount || !deductible || !end) return [];
-  const area: Box = { left: name.left - EDGE, right: 10_000, top: name.bottom, bottom: end.top + 1 };
+  const area: Box = { left: 0, right: 10_000, top: name.bottom, bottom: end.top + 1 };
   const lines = formLines(wordsIn(page, area).words);
   let at = 0;
   return lines.flatMap((line): readonly FieldReading[] => {

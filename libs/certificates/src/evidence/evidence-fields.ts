@@ -7,7 +7,8 @@ import {
 } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { partyFieldsIn } from '../reading/party-fields.js';
-import { allMarks } from '../reading/cell.js';
+import { allMarks, formLines, textIn, wordsIn } from '../reading/cell.js';
+import { partyLines } from '../values/party-lines.js';
 import { readingOf, textReading, tickOf } from '../reading/reading-of.js';
 import type { PageContent } from '../page/page-content.js';
 import { amountFields } from './amount-rows.js';
@@ -17,33 +18,32 @@ import { areaBelow, isInLine, labeledPage, type LabeledPage } from './labeled-pa
 
 /** The fields of a page of evidence of property (ACORD 27, 28), by where its words stand below and beside its labels; null where it is laid out in another way. */
 export function evidenceFields(content: PageContent): readonly FieldReading[] | null {
-  const labeled = labeledPage(content, EVIDENCE_LABELS);
-  return (
-    labeled && [
-      ...parties(labeled),
-      ...BELOW.flatMap(([key, name]) => textBelow(labeled, key, name)),
-      ...BESIDE_LABELS.flatMap(([key, name]) => textBeside(labeled, key, name)),
-      ...DATES.flatMap(([key, name]) => dateBelow(labeled, key, name)),
-      ...amountFields(labeled),
-      ...TICKS.flatMap(([key, name]) => tickBefore(labeled, key, name)),
-      ...PROPERTY_ANSWERS.flatMap((name) => answerOf(labeled, name)),
-    ]
-  );
+  const labeled = EVIDENCE_LABELS.map((set) => labeledPage(content, set)).find((page) => page !== null);
+  if (!labeled) return null;
+  return [
+    ...parties(labeled),
+    ...companyName(labeled),
+    ...BELOW.flatMap(([key, name]) => textBelow(labeled, key, name)),
+    ...BESIDE_LABELS.flatMap(([key, name, end]) => textBeside(labeled, key, name, end)),
+    ...DATES.flatMap(([key, name]) => dateBelow(labeled, key, name)),
+    ...amountFields(labeled),
+    ...TICKS.flatMap(([key, name]) => tickBefore(labeled, key, name)),
+    ...PROPERTY_ANSWERS.flatMap((name) => answerOf(labeled, name)),
+  ];
 }
 
 const BELOW: readonly (readonly [FieldKey, EvidenceLabel])[] = [
-  ['insurerA.name', 'company'],
   ['insurerA.naic', 'naic'],
   ['property.loanNumber', 'loanNumber'],
   ['other1.policyNumber', 'policyNumber'],
   ['description', 'description'],
   ['representative', 'representative'],
 ];
-const BESIDE_LABELS: readonly (readonly [FieldKey, EvidenceLabel])[] = [
+const BESIDE_LABELS: readonly (readonly [FieldKey, EvidenceLabel, EvidenceLabel?])[] = [
   ['producer.contact', 'contact'],
-  ['producer.phone', 'phone'],
-  ['producer.fax', 'fax'],
-  ['producer.email', 'email'],
+  ['producer.phone', 'phone', 'phoneEnd'],
+  ['producer.fax', 'fax', 'faxEnd'],
+  ['producer.email', 'email', 'emailEnd'],
   ['certificateNumber', 'certificateNumber'],
   ['revisionNumber', 'revisionNumber'],
 ];
@@ -70,9 +70,20 @@ const parties = (labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] =
       ['holder', 'holder'],
     ] as const
   ).flatMap(([party, name]) => {
-    const area = areaBelow(labeled, name);
-    return area ? partyFieldsIn(labeled.page, party, area) : [];
+    const isNamed = party === 'holder' && labeled.labels.has('nameAndAddress');
+    const area = areaBelow(labeled, isNamed ? 'nameAndAddress' : name);
+    // Boxes to tick stand before the labels beside the name.
+    return area ? partyFieldsIn(labeled.page, party, { ...area, right: area.right - (isNamed ? BEFORE : 0) }) : [];
   });
+
+/** The name of the company, without the address that may stand below it. */
+function companyName(labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] {
+  const area = areaBelow(labeled, 'company');
+  const cell = area ? wordsIn(labeled.page, area) : { words: [], doubts: [] };
+  const lines = formLines(cell.words);
+  const { name } = partyLines(lines.map((line) => textIn(line)));
+  return textReading(labeled.page, 'insurerA.name', { ...cell, words: name.flatMap((at) => lines[at] ?? []) });
+}
 
 /** A box to tick stands right before its label. */
 const BEFORE = 15;

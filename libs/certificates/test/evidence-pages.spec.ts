@@ -1,0 +1,30 @@
+import { comparable } from '../src/certificate/equal-values.js';
+import { openCertificate } from '../src/pdf/open-certificate.js';
+import { readCertificateFile } from '../src/read-certificate-file.js';
+import { readPages } from '../src/read-pages.js';
+import { drawEvidence } from './drawing/draw-evidence.js';
+
+const SEEDS = Array.from({ length: 12 }, (_, at) => 40 + at);
+
+describe('evidence of property of other programs [E02]', () => {
+  jest.setTimeout(60_000);
+
+  it.each(SEEDS)('is read by the labels of the form, whatever its fonts and places (%s)', async (seed) => {
+    const { file, fields } = await drawEvidence(seed);
+    const outcome = await readCertificateFile(file);
+    const [certificate] = outcome.outcome === 'read' ? outcome.certificates : [];
+    expect(certificate?.form).toBe('27');
+    const read = certificate?.fields.map(({ key, value }) => `${key}: ${comparable(value)}`) ?? [];
+    expect([...read].sort()).toEqual([...fields].map(([key, { value }]) => `${key}: ${comparable(value)}`).sort());
+  });
+
+  it.each(['AMOUNT', 'REMARKS', 'REPRESENTATIVE'])(
+    'is refused where its label with %s is not there',
+    async (missing) => {
+      const opened = await openCertificate((await drawEvidence(SEEDS[0] ?? 0)).file);
+      if ('refused' in opened) throw new Error(opened.refused);
+      const pages = opened.pages.map((page) => ({ ...page, words: page.words.filter(({ text }) => text !== missing) }));
+      expect(readPages(pages)).toMatchObject({ outcome: 'refused', reason: 'CERTIFICATE.OTHER_FORM' });
+    },
+  );
+});
