@@ -7,9 +7,21 @@ import { formLines, textIn, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
 import type { EvidenceLabel } from './evidence-labels.js';
-import type { LabeledPage } from './labeled-page.js';
+import { areaBeside, type LabeledPage } from './labeled-page.js';
+import { textBeside } from './labeled-values.js';
+import { amountReading } from '../reading/limit-fields.js';
 
 const EDGE = 5;
+
+/** The one amount of commercial property, and what the insured bears of a loss, in the line of their labels. */
+export function commercialAmount(labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] {
+  const area = areaBeside(labeled, 'commercialAmount');
+  const words = area ? wordsIn(labeled.page, area).words : [];
+  return [
+    ...amountReading(labeled.page, 'other1.limit1', words, []),
+    ...textBeside(labeled, 'other1.deductibleOf.limit1', 'commercialDeductible'),
+  ];
+}
 
 /** The table of amounts: what is insured, for how much, and what the insured bears of a loss. A line without an amount says what is covered besides. */
 export function amountFields({ page, labels }: LabeledPage<EvidenceLabel>): readonly FieldReading[] {

@@ -36,6 +36,12 @@ const WORDINGS = {
   broad: ['BROAD'],
   special: ['SPECIAL'],
   nameHead: ['COVERAGE / PERILS / FORMS'],
+  commercialAmount: ['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE'],
+  commercialDeductible: ['DED'],
+  policyType: ['POLICY TYPE'],
+  additionalNamed: ['ADDITIONAL NAMED INSURED(S)'],
+  servicingAgent: ['LENDER SERVICING AGENT NAME AND ADDRESS'],
+  contractOfSale: ['CONTRACT OF SALE'],
   amountHead: ['AMOUNT OF INSURANCE (USD)', 'AMOUNT OF INSURANCE (CAD)', 'AMOUNT OF INSURANCE'],
   deductibleHead: ['DEDUCTIBLE'],
   businessIncome: ['BUSINESS INCOME'],
@@ -137,5 +143,28 @@ const OF_FORM: LabelSet<EvidenceLabel> = {
   seconds: SECONDS,
 };
 
+/** Those of an ACORD 28: one amount, and answers in columns. */
+const OF_COMMERCIAL_FORM: LabelSet<EvidenceLabel> = {
+  ...OF_FORM,
+  sections: ['property', 'coverage', 'commercialAmount', 'remarks', 'cancellation', 'holder'],
+  needed: [
+    'agency',
+    'insured',
+    'property',
+    'description',
+    'coverage',
+    'commercialAmount',
+    'businessIncome',
+    'replacementCost',
+    'waiver',
+    'cancellation',
+    'holder',
+    'nameAndAddress',
+    'representative',
+  ],
+  neededBeside: ['company', 'policyNumber', 'effective', 'expiration', 'flood', 'commercialDeductible'],
+  beside: { ...BESIDE, commercialDeductible: 'commercialAmount' },
+};
+
 /** The labels of evidence of property, for each way of laying it out. */
-export const EVIDENCE_LABELS: readonly LabelSet<EvidenceLabel>[] = [OURS, OF_FORM];
+export const EVIDENCE_LABELS: readonly LabelSet<EvidenceLabel>[] = [OURS, OF_FORM, OF_COMMERCIAL_FORM];

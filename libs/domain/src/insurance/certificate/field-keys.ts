@@ -93,6 +93,7 @@ type PropertyPart =
   | 'lossPayee'
   | 'lenderLossPayable'
   | 'additionalInsured'
+  | 'contractOfSale'
   | 'loanNumber';
 /** The boxes of an ACORD 24; evidence of property has the first three, and answers for the others. */
 export type CauseOfLoss = 'basic' | 'broad' | 'special' | 'earthquakeCause' | 'windCause' | 'floodCause';
