@@ -22,13 +22,15 @@ describe('evidence of property of other programs [E02]', () => {
     },
   );
 
-  it.each(['AMOUNT', 'REMARKS', 'REPRESENTATIVE'])(
-    'is refused where its label with %s is not there',
-    async (missing) => {
-      const opened = await openCertificate((await drawEvidence(SEEDS[0] ?? 0)).file);
-      if ('refused' in opened) throw new Error(opened.refused);
-      const pages = opened.pages.map((page) => ({ ...page, words: page.words.filter(({ text }) => text !== missing) }));
-      expect(readPages(pages)).toMatchObject({ outcome: 'refused', reason: 'CERTIFICATE.OTHER_FORM' });
-    },
-  );
+  it.each([
+    ['27', 'AMOUNT'],
+    ['27', 'REMARKS'],
+    ['28', 'SUBROGATION'],
+    ['28', 'REPRESENTATIVE'],
+  ] as const)('is refused where its label is not there (ACORD %s without %s)', async (form, missing) => {
+    const opened = await openCertificate((await drawEvidence(40, form)).file);
+    if ('refused' in opened) throw new Error(opened.refused);
+    const pages = opened.pages.map((page) => ({ ...page, words: page.words.filter(({ text }) => text !== missing) }));
+    expect(readPages(pages)).toMatchObject({ outcome: 'refused', reason: 'CERTIFICATE.OTHER_FORM' });
+  });
 });

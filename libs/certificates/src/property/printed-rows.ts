@@ -9,9 +9,11 @@ import { allMarks, formLines, textIn, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading, tickOf } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
 
-/** The kinds of insurance for which a form prints a row each, from the top, by the letters of their names. */
-const KINDS = [/^PROPERTY$/, /^INLANDMARINE$/, /^CRIME$/, /^(BOILER|EQUIPMENTBREAKDOWN)/];
-const CAUSES_HEAD = 'CAUSESOFLOSS';
+/** The kinds of insurance for which a form prints a row each, from the top, and how the line that heads it begins. */
+const KINDS = [['PROPERTY'], ['INLAND MARINE'], ['CRIME'], ['BOILER', 'EQUIPMENT BREAKDOWN']].map((names) =>
+  names.map(lettersOf),
+);
+const CAUSES_HEAD = lettersOf('CAUSES OF LOSS');
 const CAUSES: Readonly<Record<string, CauseOfLoss>> = {
   BASIC: 'basic',
   BROAD: 'broad',
@@ -37,7 +39,9 @@ export function printedSpans(page: FormPage, column: Box): readonly Span[] | nul
   const lines = formLines(wordsIn(page, column).words.filter(({ text }) => !/^x$/i.test(text)));
   if (!lines.some((line) => lettersOf(textIn(line)).startsWith(CAUSES_HEAD))) return null;
   const tops = KINDS.map((kind) => {
-    const line = lines.find((words) => kind.test(lettersOf(textIn(words))) && isCapital(words));
+    const line = lines.find(
+      (words) => kind.some((name) => lettersOf(textIn(words)).startsWith(name)) && isCapital(words),
+    );
     return line ? boxAround(line.map(({ box }) => box)).top + ABOVE : null;
   });
   return tops.flatMap((top, at): readonly Span[] => {
