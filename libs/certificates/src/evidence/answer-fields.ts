@@ -23,17 +23,18 @@ export function answerFields(labeled: LabeledPage<EvidenceLabel>): readonly Fiel
 }
 
 /** The heads of the columns of answers: a line with the three of them and nothing else. */
-function columnHeads({ page }: LabeledPage<EvidenceLabel>): readonly FormWord[] | null {
+function columnHeads({ page, labels }: LabeledPage<EvidenceLabel>): readonly FormWord[] | null {
   const line = formLines(page.values.filter(({ text }) => CHOICES.includes(text))).find(
-    (words) => words.map(({ text }) => text).join(' ') === CHOICES.join(' ') && isAlone(page.values, words),
+    (words) =>
+      words.map(({ text }) => text).join(' ') === CHOICES.join(' ') &&
+      isAlone([...page.values.map(({ box }) => box), ...labels.values()], words),
   );
   return line ?? null;
 }
 
-const isAlone = (values: readonly FormWord[], line: readonly FormWord[]): boolean => {
-  const [first] = line;
-  return first !== undefined && values.filter(({ box }) => isInLine(box, first.box)).length === line.length;
-};
+/** Whether nothing stands in a line but its words. */
+const isAlone = (boxes: readonly Box[], [first, ...rest]: readonly FormWord[]): boolean =>
+  first !== undefined && boxes.filter((box) => isInLine(box, first.box)).length === rest.length + 1;
 
 /** The head in whose column the tick of the row stands. Of two labels that share a row, it is about the one whose own box is ticked. */
 function columnAnswer(
