@@ -43,41 +43,52 @@ export const manyCertificates: Measure = {
     const after = mostMemoryOf(product.processId);
     const alone = await medianAlone(priya, wanted);
     await product.stop();
-    const setting = {
-      callers: '1 begins it, and reads pages meanwhile',
-      durability: FLUSHED,
-      size: `demo world of ${world.suppliers} suppliers`,
-      ratio: null,
-      peer: '–',
-      bar: '–',
-      met: null,
-    };
-    const measure = `a certificate for ${HOLDERS.toLocaleString('en')} holders`;
-    const workload = 'one policy, each a PDF of its own; from the call that begins it until its end can be read';
-    return [
-      {
-        ...setting,
-        measure,
-        workload,
-        ours: duration(ms),
-        peer: `${duration(alone)} one alone over HTTP, ${duration(alone * HOLDERS)} for all, one after another`,
-        ratio: ms / (alone * HOLDERS),
-      },
-      {
-        ...setting,
-        measure: `${measure}: pages meanwhile`,
-        workload: `lists of the agency that began it, ${calls.length} calls`,
-        ours: `p50 ${duration(median(calls))}, p95 ${duration(share(calls, 0.95))}, slowest ${duration(share(calls, 1))}`,
-      },
-      {
-        ...setting,
-        measure: `${measure}: memory of the process at most`,
-        workload: 'resident, of one process that does everything',
-        ours: `${after} MB, ${before} MB before`,
-      },
-    ];
+    return figuresOf({ ms, calls, alone, before, after }, world.suppliers);
   },
 };
+
+interface Measured {
+  readonly ms: number;
+  readonly calls: readonly number[];
+  readonly alone: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+function figuresOf({ ms, calls, alone, before, after }: Measured, suppliers: number): Figure[] {
+  const setting = {
+    callers: '1 begins it, and reads pages meanwhile',
+    durability: FLUSHED,
+    size: `demo world of ${suppliers} suppliers`,
+    ratio: null,
+    peer: '–',
+    bar: '–',
+    met: null,
+  };
+  const measure = `a certificate for ${HOLDERS.toLocaleString('en')} holders`;
+  return [
+    {
+      ...setting,
+      measure,
+      workload: 'one policy, each a PDF of its own; from the call that begins it until its end can be read',
+      ours: duration(ms),
+      peer: `${duration(alone)} one alone over HTTP, ${duration(alone * HOLDERS)} for all, one after another`,
+      ratio: ms / (alone * HOLDERS),
+    },
+    {
+      ...setting,
+      measure: `${measure}: pages meanwhile`,
+      workload: `lists of the agency that began it, ${calls.length} calls`,
+      ours: `p50 ${duration(median(calls))}, p95 ${duration(share(calls, 0.95))}, slowest ${duration(share(calls, 1))}`,
+    },
+    {
+      ...setting,
+      measure: `${measure}: memory of the process at most`,
+      workload: 'resident, of one process that does everything',
+      ours: `${after} MB, ${before} MB before`,
+    },
+  ];
+}
 
 async function newHolders(priya: ApiCaller, insuredCompanyId: string): Promise<readonly { holderId: string }[]> {
   const holders: { holderId: string }[] = [];

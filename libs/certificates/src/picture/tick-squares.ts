@@ -22,6 +22,8 @@ const TICK_INK = 150;
 const DARK_INK = 90;
 /** Where so many sides of a box have ink right outside, a stroke goes through it: only what is much darker than a stamp counts, by half. */
 const THROUGH = 2;
+/** A line that is inked for a larger part is a side of a box, and no stroke. */
+const LONGEST = 0.9;
 /** Which part of a side has to be inked. */
 const CLOSED = 0.93;
 /** Lines are so many dots apart from where they are looked for at most. */
@@ -118,24 +120,39 @@ function hasInkNear({ width, data }: GrayPicture, x: number, y: number): boolean
 }
 
 function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): number {
-  const { width, data } = picture;
   const [insetX, insetY] = [Math.round((right - left) * INSET), Math.round((bottom - top) * INSET)];
+  const rows = places(top + insetY, bottom - insetY);
+  const columns = places(left + insetX, right - insetX);
+  // The side of another box that lies over this one is no tick.
+  const ownRows = withoutLines(rows, columns, (y, x) => isTickInk(picture, x, y));
+  const ownColumns = withoutLines(columns, ownRows, (x, y) => isTickInk(picture, x, y));
   let [inked, dark] = [0, 0];
-  let all = 0;
-  for (let y = top + insetY; y <= bottom - insetY; y += 1)
-    for (let x = left + insetX; x <= right - insetX; x += 1) {
-      all += 1;
-      const shade = data[y * width + x] ?? 255;
+  for (const y of ownRows)
+    for (const x of ownColumns) {
+      const shade = picture.data[y * picture.width + x] ?? 255;
       if (shade < TICK_INK) inked += 1;
       if (shade < DARK_INK) dark += 1;
     }
+  const all = rows.length * columns.length;
   if (all === 0) return 0;
   return isGoneThrough(picture, { left, right, top, bottom }) ? dark / all / 2 : inked / all;
 }
 
+const places = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+
+/** Rows, or columns, without those that are inked from end to end and those right beside them. */
+function withoutLines(
+  lines: readonly number[],
+  across: readonly number[],
+  isInked: (line: number, at: number) => boolean,
+): readonly number[] {
+  const drawn = lines.filter((line) => across.filter((at) => isInked(line, at)).length > across.length * LONGEST);
+  return lines.filter((line) => !drawn.some((other) => Math.abs(other - line) <= ASIDE));
+}
+
 /** Dots outside of a box in which nothing else is printed but the side of the next one, which is longer than a stroke is wide. */
 const OUTSIDE = { from: 4, to: 6 };
-const LONGEST = 0.9;
 
 /** Whether ink leaves a box on several sides, as the stroke of a stamp does. */
 function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges): boolean {
