@@ -3,7 +3,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ApiCaller } from './api-caller.js';
 import { once } from './timing.js';
 
-const GIVE_UP_MS = 120_000;
+const PATIENCE_MS = 120_000;
 const LOOKS_EVERY_MS = 50;
 
 /** Of a batch, in the list of all of them. */
@@ -29,15 +29,23 @@ interface Watched {
   readonly list: string;
   /** What people look at meanwhile, in turns. */
   readonly pages: readonly string[];
+  /** After this it is given up. */
+  readonly patienceMs?: number;
 }
 
 /** Begins a batch, and opens pages until it has ended. */
-export async function carriedBatch({ by, begin, list, pages }: Watched): Promise<CarriedBatch> {
+export async function carriedBatch({
+  by,
+  begin,
+  list,
+  pages,
+  patienceMs = PATIENCE_MS,
+}: Watched): Promise<CarriedBatch> {
   const calls: number[] = [];
   const seen = new Set<number>();
   const started = performance.now();
   const batchId = await begin();
-  for (let turn = 0; performance.now() - started < GIVE_UP_MS; turn += 1) {
+  for (let turn = 0; performance.now() - started < patienceMs; turn += 1) {
     const { rows } = (await by.call<PageOf<Progress>>('GET', list)).body;
     const batch = rows.find(({ id }) => id === batchId);
     if (batch?.stage === 'completed') return { ms: performance.now() - started, calls, steps: seen.size };
@@ -45,5 +53,5 @@ export async function carriedBatch({ by, begin, list, pages }: Watched): Promise
     calls.push(await once(() => by.call('GET', pages[turn % pages.length] ?? list)));
     await sleep(LOOKS_EVERY_MS);
   }
-  throw new Error(`The batch did not end in ${GIVE_UP_MS} ms`);
+  throw new Error(`The batch did not end in ${patienceMs} ms`);
 }

@@ -15,6 +15,7 @@ import { httpCommand } from './measures/http-command.measure.js';
 import { ledger } from './measures/ledger.measure.js';
 import { listQuery } from './measures/list-query.measure.js';
 import { live } from './measures/live.measure.js';
+import { manyCertificates } from './measures/many-certificates.measure.js';
 import { locations } from './measures/locations.measure.js';
 import { readableOnMongodb } from './measures/readable-on-mongodb.measure.js';
 import { readable } from './measures/readable.measure.js';
@@ -48,6 +49,7 @@ export const MEASURES: readonly Measure[] = [
   supplierSearch,
   locations,
   batches,
+  manyCertificates,
   answerVerdict,
   requestNeeds,
   shareGraph,

@@ -5,6 +5,7 @@ import { FROM_SOURCE } from './seeded-world.js';
 /** A server in a process of its own that listens on loopback until it is stopped. */
 export interface RunningProgram {
   readonly url: string;
+  readonly processId: number;
   stop(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function startProgram(name: string, ...given: readonly string[]): P
   ]);
   return {
     url,
+    processId: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await gone;

@@ -1,8 +1,8 @@
-import { compared, drawAndRead, shareRight } from '../../libs/certificates/test/drawn-and-read.js';
+import { compared, drawAndRead, shareRight, type Compared } from '../../libs/certificates/test/drawn-and-read.js';
 import { lookAlikeFiles } from '../../libs/certificates/test/drawing/look-alikes.js';
 import { readCertificateFile } from '@covertrail/certificates/read-certificate-file';
 import { tesseractWords } from '@covertrail/certificates/picture/tesseract-words';
-import { comparedAsSeen, scanAndRead } from '../../libs/certificates/test/scanned-and-read.js';
+import { comparedAsSeen, scanAndRead, type ScannedAndRead } from '../../libs/certificates/test/scanned-and-read.js';
 import type { Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';
 
@@ -12,8 +12,10 @@ const WARM_UP = 10;
 const LEAST_SHARE = 0.995;
 const MOST_MS = 60;
 const SURE = 0.95;
-const SCANS = 24;
+/** A scan takes some seconds: this many end in a minute or two. */
+const SCANS = 12;
 const SCANS_OF_FULL_RUN = 100;
+const STAMPED = { hasStamp: true, dotsOfInch: 200 } as const;
 const LEAST_SHARE_OF_SCANS = 0.93;
 const MOST_MS_OF_SCAN = 6_000;
 const SCAN_WORKLOAD = 'scans of 200 to 300 dots to the inch, turned by quarters and up to 3°, gray, noisy, stamped';
@@ -32,8 +34,7 @@ export const certificates: Measure = {
       .sort((a, b) => a - b);
     const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
     const invented = fields.filter(({ fate }) => fate === 'invented').length;
-    const sure = fields.filter(({ fate, confidence }) => fate !== 'missed' && confidence >= SURE);
-    const sureRight = sure.filter(({ fate }) => fate === 'right').length / sure.length;
+    const { sureRight } = surenessOf(fields);
     const refused = await shareRefused();
     const size = `${count} certificates, ${fields.length.toLocaleString('en')} fields`;
     return [
@@ -53,20 +54,18 @@ export const certificates: Measure = {
   },
 };
 
-/** Certificates that were printed and scanned. The time is that of the processor: words are recognized in a thread of this process. */
+/** Certificates that were printed and scanned, every third of them stamped. The time is that of the processor: words are recognized in a thread of this process. */
 async function ofScans(count: number): Promise<readonly Figure[]> {
   const words = await tesseractWords();
-  const read = [];
-  const times = [];
-  for (let seed = 20_001; seed <= 20_000 + count; seed += 1) {
-    const before = process.cpuUsage();
-    read.push(await scanAndRead(seed, words));
-    times.push(process.cpuUsage(before).user / 1_000);
-  }
+  const read: ScannedAndRead[] = [];
+  for (let seed = 20_001; seed <= 20_000 + count; seed += 1)
+    read.push(await scanAndRead(seed, words, seed % 3 === 0 ? STAMPED : {}));
   await words.end();
   const fields = read.flatMap(comparedAsSeen);
   const invented = fields.filter(({ fate }) => fate === 'invented').length;
-  const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const { sure, sureRight } = surenessOf(fields);
+  const times = read.map(({ processorMs }) => processorMs).sort((a, b) => a - b);
+  const slowest = times[Math.floor(times.length * 0.95)] ?? 0;
   const share = shareRight(fields);
   const size = `${count} scans, ${fields.length.toLocaleString('en')} fields`;
   const ofScan = (what: string, ours: string, bar: string, met: boolean): Figure => ({
@@ -77,12 +76,23 @@ async function ofScans(count: number): Promise<readonly Figure[]> {
     ofScan('fields read right', percent(share), 'at least 93 %', share >= LEAST_SHARE_OF_SCANS),
     ofScan('values that are not on the page', String(invented), 'none', invented === 0),
     ofScan(
-      'one page, drawn to be scanned and read, processor time (median)',
-      duration(median),
+      'right of those said to be 95 % sure',
+      `${percent(sureRight)} of ${sure} fields`,
+      'at least 95 %',
+      sureRight >= SURE,
+    ),
+    ofScan(
+      'one page, opened and read, processor time (p95)',
+      duration(slowest),
       `at most ${duration(MOST_MS_OF_SCAN)}`,
-      median <= MOST_MS_OF_SCAN,
+      slowest <= MOST_MS_OF_SCAN,
     ),
   ];
+}
+
+function surenessOf(fields: readonly Compared[]): { readonly sure: number; readonly sureRight: number } {
+  const sure = fields.filter(({ fate, confidence }) => fate !== 'missed' && confidence >= SURE);
+  return { sure: sure.length, sureRight: sure.filter(({ fate }) => fate === 'right').length / sure.length };
 }
 
 async function shareRefused(): Promise<number> {

@@ -6,11 +6,14 @@ import type {
 } from '@covertrail/domain/insurance/certificate/reading-outcome';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { certificateFindings } from './checks/certificate-findings.js';
+import { withConfirmed } from './checks/confirmed-readings.js';
 import { callsItselfCertificate, CERTIFICATE_FORMS, classOf, type PageClass } from './classify/page-class.js';
 import type { PageContent } from './page/page-content.js';
 import { evidenceFields } from './evidence/evidence-fields.js';
 import { propertyFields } from './property/property-fields.js';
 import { remarksField } from './evidence/remarks-field.js';
+import { namedField } from './reading/field-names.js';
+import { readLabeledPage } from './reading/read-labeled-page.js';
 import { readPage } from './reading/read-page.js';
 
 /** Certificates of property insurance, and evidence of it, of a building and of commercial property: they are read by their labels alone. */
@@ -21,8 +24,8 @@ const LABELED_FORMS = [
 ] as const;
 const REMARKS_FORM = '101';
 
-/** A page with fewer words is a picture, if it has one, or blank. */
-const FEW_WORDS = 12;
+/** A page of pictures with fewer words is a scan, with the lines that a fax, a scanner or a signing service adds; a form alone has hundreds. */
+const FEW_WORDS = 60;
 
 interface SeenPage {
   readonly content: PageContent;
@@ -46,16 +49,16 @@ export function readPages(pages: readonly PageContent[]): ReadingOutcome {
   return { outcome: 'refused', reason: reasonOf(seen), pages: kinds };
 }
 
-/** A page that shows a picture and hardly a word besides. */
+/** A page of pictures with hardly a word and no form field of the form besides: all that it shows has to be recognized. */
 export const isPictureAlone = ({ words, fields, isPicture }: PageContent): boolean =>
-  isPicture && words.length < FEW_WORDS && fields.length === 0;
+  isPicture && words.length < FEW_WORDS && !fields.some(({ name }) => namedField(name) !== null);
 
 function seenPage(content: PageContent): SeenPage {
   const found = classOf(content);
   const isPicture = isPictureAlone(content);
   const isOther = found !== null && found.form !== '25' && found.by !== 'title';
   const labeled = LABELED_FORMS.find(({ form }) => form === found?.form) ?? null;
-  const ofLabels = labeled && !isPicture ? labeled.fields(content) : null;
+  const ofLabels = labeled && !isPicture ? readLabeledPage(content, labeled.fields) : null;
   const fields = ofLabels ?? (isPicture || isOther ? null : readPage(content));
   const form = ofLabels && labeled ? labeled.form : '25';
   return { content, form, fields, kind: kindOf(content, found, isPicture, fields !== null ? form : null) };
@@ -84,7 +87,7 @@ const hasPolicy = (fields: readonly FieldReading[]): boolean =>
   );
 
 function certificateOf({ content, kind, form, fields }: SeenPage, remarks: readonly FieldReading[]): ReadCertificate {
-  const all = [...(fields ?? []), ...remarks];
+  const all = withConfirmed([...(fields ?? []), ...remarks]);
   const findings = certificateFindings(all, content);
   return {
     form,

@@ -1,14 +1,15 @@
 import { comparable } from '../src/certificate/equal-values.js';
 import { readCertificateFile } from '../src/read-certificate-file.js';
-import { drawProperty } from './drawing/draw-property.js';
+import { drawProperty, type PropertyTable } from './drawing/draw-property.js';
 
-const SEEDS = Array.from({ length: 12 }, (_, at) => 40 + at);
+const TABLES: readonly PropertyTable[] = ['heads left', 'heads in the middle', 'printed rows', 'form fields'];
+const PAGES = TABLES.flatMap((table) => Array.from({ length: 8 }, (_, at) => [table, 40 + at] as const));
 
 describe('certificates of property insurance of other programs [E02]', () => {
   jest.setTimeout(60_000);
 
-  it.each(SEEDS)('are read by their labels, whatever their fonts, columns and rows (%s)', async (seed) => {
-    const { file, fields } = await drawProperty(seed);
+  it.each(PAGES)('are read by their labels, whatever their fonts, columns and rows (%s, %s)', async (table, seed) => {
+    const { file, fields } = await drawProperty(seed, table);
     const outcome = await readCertificateFile(file);
     const [certificate] = outcome.outcome === 'read' ? outcome.certificates : [];
     expect(certificate?.form).toBe('24');

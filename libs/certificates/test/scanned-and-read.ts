@@ -10,20 +10,27 @@ import { scanned, scanStyle, type ScanStyle } from './drawing/scanned.js';
 /** Programs print a certificate before somebody scans it: its form fields are gone, and its boxes have lines. */
 const PRINTED = ['text', 'flattened form', 'text'] as const;
 
+export interface ScannedAndRead extends DrawnAndRead {
+  /** What reading took of the processor, in milliseconds. */
+  readonly processorMs: number;
+}
+
 /** A certificate of ours that was printed and scanned, with what the reader says of it. */
 export async function scanAndRead(
   seed: number,
   words: WordsOfPicture,
   change: Partial<ScanStyle> = {},
-): Promise<DrawnAndRead> {
+): Promise<ScannedAndRead> {
   const drawn = await drawCertificate(seed, { mode: PRINTED[seed % PRINTED.length] ?? 'text', isRuled: true });
   const random = new Random(seed * 31);
   const file = await scanned(drawn.file, { ...scanStyle(random), ...change }, random);
-  const started = performance.now();
+  const [started, before] = [performance.now(), process.cpuUsage()];
   const outcome = await readScannedFile(file, { words, until: Infinity });
   const ms = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
   const isRead = outcome.outcome === 'read';
-  return { drawn, ms, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
+  const processorMs = (user + system) / 1_000;
+  return { drawn, ms, processorMs, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
 }
 
 /** Spaces between words, and which of two apostrophes it is, no picture tells. */

@@ -89,7 +89,7 @@ function expectedOf({
     `${cents(code)}|${LIMIT_NAMES[code].toUpperCase()}`,
   ]);
   const borne = rows.flatMap((code, at) =>
-    code === deductibleOf ? [[`property.deductibleOf.limit${at + 1}`, '2,500 PER OCCURRENCE']] : [],
+    code === deductibleOf ? [[`other1.deductibleOf.limit${at + 1}`, '2,500 PER OCCURRENCE']] : [],
   );
   const causes = cause ? [[`property.${CAUSES[cause]}`, 'true']] : [];
   const interests = Object.entries(INTERESTS).flatMap(([code, key]) =>
@@ -140,7 +140,7 @@ describe('evidence of property that we drew [E02] [E03]', () => {
           date: drawn.issuedOn,
         });
         const ofPolicy = Object.entries(read).filter(
-          ([key]) => /^(property|other1\.limit)/.test(key) && !key.startsWith('property.about'),
+          ([key]) => /^(property|other1\.(limit|deductibleOf))/.test(key) && !key.startsWith('property.about'),
         );
         expect(Object.fromEntries(ofPolicy)).toEqual(expectedOf(made));
       }),

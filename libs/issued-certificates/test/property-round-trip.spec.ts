@@ -61,10 +61,10 @@ function expectedOf(drawn: CertificateContent): Readonly<Record<string, string>>
         `${row}.limit${line + 1}`,
         comparable({ kind: 'amount', cents: 'cents' in amount ? amount.cents : null, words: null, label }),
       ],
-      ...(at === 0 && of.terms.limitDetails[code]?.deductible
+      ...(of.terms.limitDetails[code]?.deductible
         ? [
             [
-              `property.deductibleOf.limit${line + 1}`,
+              `${row}.deductibleOf.limit${line + 1}`,
               deductibleWords(of.terms.limitDetails[code]?.deductible).toUpperCase(),
             ],
           ]

@@ -7,6 +7,7 @@ import type {
 } from '@covertrail/contracts/extraction/extraction.replies';
 import { extractionDecider } from '@covertrail/domain/extraction/extraction.decider';
 import type { EnteredRow } from '@covertrail/domain/extraction/extraction.contract';
+import type { FindingCode } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 import { dayInZone, earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -66,6 +67,7 @@ export class ExtractedPoliciesHandler implements IQueryHandler<ExtractedPolicies
       insured: textOf(upload, 'insured.name'),
       isInsured: named.isInsured,
       description: textOf(upload, 'description'),
+      findings: findingsOf(upload),
       policies: state ? [] : rows,
       carriers,
       confirmed: state && {
@@ -86,6 +88,15 @@ export class ExtractedPoliciesHandler implements IQueryHandler<ExtractedPolicies
     return (await Promise.all(entered)).flat();
   }
 }
+
+/** Each finding about no field once. */
+const findingsOf = ({ reading }: ReadUpload): readonly FindingCode[] => [
+  ...new Set(
+    reading.certificates.flatMap(({ findings }) =>
+      findings.filter(({ keys }) => keys.length === 0).map(({ code }) => code),
+    ),
+  ),
+];
 
 /** A field of the first certificate of the file. */
 function textOf({ reading }: ReadUpload, key: FieldKey): ExtractedText {

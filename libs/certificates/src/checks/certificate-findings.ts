@@ -6,7 +6,7 @@ import { contentFindings } from './content-checks.js';
 import { insurerFindings, policyFindings } from './policy-checks.js';
 import { ReadFields } from '../certificate/read-fields.js';
 
-/** All that does not fit together in a certificate, and words that its file hides. */
+/** All that does not fit together in a certificate, words that its file hides, and pictures that nobody read. */
 export function certificateFindings(
   readings: readonly FieldReading[],
   page: PageContent,
@@ -19,5 +19,6 @@ export function certificateFindings(
     ...(page.hidden.length > 0
       ? [{ code: 'CERTIFICATE.HIDDEN_TEXT', keys: [], text: textOf(page.hidden) } as const]
       : []),
+    ...(page.unreadPictures.length > 0 ? [{ code: 'CERTIFICATE.PICTURE_UNREAD', keys: [] } as const] : []),
   ];
 }

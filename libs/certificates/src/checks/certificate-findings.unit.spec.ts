@@ -13,6 +13,7 @@ const PAGE: PageContent = {
   fields: [],
   hidden: [],
   isPicture: false,
+  unreadPictures: [],
 };
 const codes = (fields: readonly FieldReading[]) => certificateFindings(fields, PAGE).map(({ code }) => code);
 
@@ -85,6 +86,13 @@ describe('what does not fit together on a certificate [E02]', () => {
     }));
     expect(certificateFindings(faultless(), { ...PAGE, hidden })).toEqual([
       { code: 'CERTIFICATE.HIDDEN_TEXT', keys: [], text: 'Old Carrier' },
+    ]);
+  });
+
+  it('is a picture beside the text, which was not read', () => {
+    const unreadPictures = [{ left: 100, right: 300, bottom: 300, top: 400 }];
+    expect(certificateFindings(faultless(), { ...PAGE, unreadPictures })).toEqual([
+      { code: 'CERTIFICATE.PICTURE_UNREAD', keys: [] },
     ]);
   });
 });

@@ -1,49 +1,47 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { centerOf, holds } from '../page/box.js';
-import {
-  PROPERTY_ANSWERS,
-  type FieldKey,
-  type PropertyAnswer,
-} from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { partyFieldsIn } from '../reading/party-fields.js';
-import { allMarks } from '../reading/cell.js';
-import { readingOf, textReading, tickOf } from '../reading/reading-of.js';
+import { allMarks, formLines, textIn, wordsIn } from '../reading/cell.js';
+import { partyLines } from '../values/party-lines.js';
+import { textReading, tickOf } from '../reading/reading-of.js';
 import type { PageContent } from '../page/page-content.js';
-import { amountFields } from './amount-rows.js';
+import { amountFields, commercialAmount } from './amount-rows.js';
+import { answerFields } from './answer-fields.js';
 import { EVIDENCE_LABELS, type EvidenceLabel } from './evidence-labels.js';
 import { dateBelow, textBelow, textBeside } from './labeled-values.js';
-import { areaBelow, isInLine, labeledPage, type LabeledPage } from './labeled-page.js';
+import { areaBelow, labeledPage, type LabeledPage } from './labeled-page.js';
 
 /** The fields of a page of evidence of property (ACORD 27, 28), by where its words stand below and beside its labels; null where it is laid out in another way. */
 export function evidenceFields(content: PageContent): readonly FieldReading[] | null {
-  const labeled = labeledPage(content, EVIDENCE_LABELS);
-  return (
-    labeled && [
-      ...parties(labeled),
-      ...BELOW.flatMap(([key, name]) => textBelow(labeled, key, name)),
-      ...BESIDE_LABELS.flatMap(([key, name]) => textBeside(labeled, key, name)),
-      ...DATES.flatMap(([key, name]) => dateBelow(labeled, key, name)),
-      ...amountFields(labeled),
-      ...TICKS.flatMap(([key, name]) => tickBefore(labeled, key, name)),
-      ...PROPERTY_ANSWERS.flatMap((name) => answerOf(labeled, name)),
-    ]
-  );
+  const labeled = EVIDENCE_LABELS.map((set) => labeledPage(content, set)).find((page) => page !== null);
+  if (!labeled) return null;
+  return [
+    ...parties(labeled),
+    ...companyName(labeled),
+    ...BELOW.flatMap(([key, name]) => textBelow(labeled, key, name)),
+    ...BESIDE_LABELS.flatMap(([key, name, end]) => textBeside(labeled, key, name, end)),
+    ...DATES.flatMap(([key, name]) => dateBelow(labeled, key, name)),
+    ...amountFields(labeled),
+    ...commercialAmount(labeled),
+    ...TICKS.flatMap(([key, name]) => tickBefore(labeled, key, name)),
+    ...answerFields(labeled),
+  ];
 }
 
 const BELOW: readonly (readonly [FieldKey, EvidenceLabel])[] = [
-  ['insurerA.name', 'company'],
   ['insurerA.naic', 'naic'],
   ['property.loanNumber', 'loanNumber'],
   ['other1.policyNumber', 'policyNumber'],
   ['description', 'description'],
   ['representative', 'representative'],
 ];
-const BESIDE_LABELS: readonly (readonly [FieldKey, EvidenceLabel])[] = [
+const BESIDE_LABELS: readonly (readonly [FieldKey, EvidenceLabel, EvidenceLabel?])[] = [
   ['producer.contact', 'contact'],
-  ['producer.phone', 'phone'],
-  ['producer.fax', 'fax'],
-  ['producer.email', 'email'],
+  ['producer.phone', 'phone', 'phoneEnd'],
+  ['producer.fax', 'fax', 'faxEnd'],
+  ['producer.email', 'email', 'emailEnd'],
   ['certificateNumber', 'certificateNumber'],
   ['revisionNumber', 'revisionNumber'],
 ];
@@ -60,6 +58,7 @@ const TICKS: readonly (readonly [FieldKey, EvidenceLabel])[] = [
   ['property.lossPayee', 'lossPayee'],
   ['property.lenderLossPayable', 'lenderLossPayable'],
   ['property.additionalInsured', 'additionalInsured'],
+  ['property.contractOfSale', 'contractOfSale'],
 ];
 
 const parties = (labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] =>
@@ -70,9 +69,20 @@ const parties = (labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] =
       ['holder', 'holder'],
     ] as const
   ).flatMap(([party, name]) => {
-    const area = areaBelow(labeled, name);
-    return area ? partyFieldsIn(labeled.page, party, area) : [];
+    const isNamed = party === 'holder' && labeled.labels.has('nameAndAddress');
+    const area = areaBelow(labeled, isNamed ? 'nameAndAddress' : name);
+    // Boxes to tick stand before the labels beside the name.
+    return area ? partyFieldsIn(labeled.page, party, { ...area, right: area.right - (isNamed ? BEFORE : 0) }) : [];
   });
+
+/** The name of the company, without the address that may stand below it. */
+function companyName(labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] {
+  const area = areaBelow(labeled, 'company');
+  const cell = area ? wordsIn(labeled.page, area) : { words: [], doubts: [] };
+  const lines = formLines(cell.words);
+  const { name } = partyLines(lines.map((line) => textIn(line)));
+  return textReading(labeled.page, 'insurerA.name', { ...cell, words: name.flatMap((at) => lines[at] ?? []) });
+}
 
 /** A box to tick stands right before its label. */
 const BEFORE = 15;
@@ -87,29 +97,4 @@ function tickBefore(
   const area: Box = { left: label.left - BEFORE, right: label.left, top: label.top + 3, bottom: label.bottom - 3 };
   const mark = allMarks(page).find(({ box }) => holds(area, centerOf(box)));
   return mark ? [tickOf(page, key, mark, [])] : [];
-}
-
-const CHOICES = ['YES', 'NO', 'N/A'];
-
-/** The answer whose box is ticked, and what is written behind the answers. */
-function answerOf({ page, labels }: LabeledPage<EvidenceLabel>, name: PropertyAnswer): readonly FieldReading[] {
-  const label = labels.get(name);
-  if (!label) return [];
-  const line = page.values.filter(({ box }) => isInLine(box, label) && box.left > label.right);
-  const choices = line.filter(({ text }) => CHOICES.includes(text));
-  const ticked = choices.filter((choice) =>
-    allMarks(page).some(
-      ({ box }) =>
-        isInLine(box, label) && centerOf(box).x < choice.box.left && choice.box.left - centerOf(box).x < BEFORE,
-    ),
-  );
-  const last = Math.max(label.right, ...choices.map(({ box }) => box.right));
-  const about = line.filter(({ box }) => box.left > last);
-  const [answer] = ticked;
-  return [
-    ...(answer && ticked.length === 1
-      ? [readingOf(page, `property.${name}`, { kind: 'text', text: answer.text }, { words: [answer], doubts: [] })]
-      : []),
-    ...textReading(page, `property.about.${name}`, { words: about, doubts: [] }),
-  ];
 }

@@ -5,18 +5,27 @@ import type { LabelSet } from './label-set.js';
 /** The printed labels of evidence of property (ACORD 27 and 28), and how an issuer may word each. */
 const WORDINGS = {
   date: ['DATE (MM/DD/YYYY)'],
-  agency: ['AGENCY', 'PRODUCER'],
+  agency: ['AGENCY', 'PRODUCER', 'PRODUCER NAME, CONTACT PERSON AND ADDRESS'],
   contact: ['CONTACT NAME', 'CONTACT'],
   phone: ['PHONE (A/C, No, Ext)', 'PHONE'],
   fax: ['FAX (A/C, No)', 'FAX'],
   email: ['E-MAIL ADDRESS', 'E-MAIL'],
-  company: ['COMPANY'],
-  naic: ['NAIC #', 'NAIC'],
-  insured: ['INSURED'],
+  phoneEnd: ['(A/C, No, Ext)'],
+  faxEnd: ['(A/C, No)'],
+  emailEnd: ['ADDRESS'],
+  code: ['CODE'],
+  subCode: ['SUB CODE'],
+  customer: ['AGENCY CUSTOMER ID #', 'CUSTOMER ID #'],
+  company: ['COMPANY', 'COMPANY NAME AND ADDRESS'],
+  naic: ['NAIC #', 'NAIC NO', 'NAIC'],
+  insured: ['INSURED', 'NAMED INSURED AND ADDRESS'],
   loanNumber: ['LOAN NUMBER'],
   policyNumber: ['POLICY NUMBER'],
   effective: ['EFFECTIVE DATE'],
   expiration: ['EXPIRATION DATE'],
+  continued: ['CONTINUED UNTIL TERMINATED IF CHECKED', 'CONTINUED UNTIL'],
+  continuedEnd: ['TERMINATED IF CHECKED'],
+  replaces: ['THIS REPLACES PRIOR EVIDENCE DATED'],
   property: ['PROPERTY INFORMATION'],
   certificateNumber: ['CERTIFICATE NUMBER'],
   revisionNumber: ['REVISION NUMBER'],
@@ -27,6 +36,12 @@ const WORDINGS = {
   broad: ['BROAD'],
   special: ['SPECIAL'],
   nameHead: ['COVERAGE / PERILS / FORMS'],
+  commercialAmount: ['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE'],
+  commercialDeductible: ['DED'],
+  policyType: ['POLICY TYPE'],
+  additionalNamed: ['ADDITIONAL NAMED INSURED(S)'],
+  servicingAgent: ['LENDER SERVICING AGENT NAME AND ADDRESS'],
+  contractOfSale: ['CONTRACT OF SALE'],
   amountHead: ['AMOUNT OF INSURANCE (USD)', 'AMOUNT OF INSURANCE (CAD)', 'AMOUNT OF INSURANCE'],
   deductibleHead: ['DEDUCTIBLE'],
   businessIncome: ['BUSINESS INCOME'],
@@ -48,6 +63,9 @@ const WORDINGS = {
   lenderLossPayable: ["LENDER'S LOSS PAYABLE"],
   additionalInsured: ['ADDITIONAL INSURED'],
   holder: ['ADDITIONAL INTEREST'],
+  nameAndAddress: ['NAME AND ADDRESS'],
+  secondLoan: ['LOAN #'],
+  remarks: ['REMARKS (Including Special Conditions)'],
   cancellation: ['CANCELLATION'],
   representative: ['AUTHORIZED REPRESENTATIVE'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -59,31 +77,6 @@ const LABEL_BY_LETTERS: ReadonlyMap<string, EvidenceLabel> = new Map(
   keysOf(WORDINGS).flatMap((name) => WORDINGS[name].map((wording) => [lettersOf(wording), name] as const)),
 );
 
-/** Labels that head the whole width of a page: what stands above one is of another part. */
-const SECTIONS: readonly EvidenceLabel[] = ['property', 'coverage', 'interest', 'holder'];
-
-/** Without these, in this order from the top, a page is laid out in another way and is not read. */
-const NEEDED: readonly EvidenceLabel[] = [
-  'agency',
-  'insured',
-  'property',
-  'description',
-  'coverage',
-  'nameHead',
-  'interest',
-  'holder',
-  'representative',
-];
-/** These have to be there too. */
-const NEEDED_BESIDE: readonly EvidenceLabel[] = [
-  'company',
-  'policyNumber',
-  'effective',
-  'expiration',
-  'amountHead',
-  'deductibleHead',
-  'cancellation',
-];
 /** Labels that are common words are those in the line of another one. */
 const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
   basic: 'perils',
@@ -91,17 +84,87 @@ const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
   special: 'perils',
   amountHead: 'nameHead',
   deductibleHead: 'nameHead',
-  mortgagee: 'interest',
-  lossPayee: 'interest',
-  lenderLossPayable: 'interest',
-  additionalInsured: 'interest',
+};
+const SECONDS: readonly EvidenceLabel[] = ['phoneEnd', 'faxEnd', 'emailEnd', 'continuedEnd'];
+const NEEDED_BESIDE: readonly EvidenceLabel[] = [
+  'company',
+  'policyNumber',
+  'effective',
+  'expiration',
+  'amountHead',
+  'deductibleHead',
+];
+
+/** The labels of evidence of property as we word them: interests stand in the line of their name. */
+const OURS: LabelSet<EvidenceLabel> = {
+  byLetters: LABEL_BY_LETTERS,
+  sections: ['property', 'coverage', 'interest', 'holder'],
+  needed: [
+    'agency',
+    'insured',
+    'property',
+    'description',
+    'coverage',
+    'nameHead',
+    'interest',
+    'holder',
+    'representative',
+  ],
+  neededBeside: [...NEEDED_BESIDE, 'cancellation'],
+  seconds: SECONDS,
+  beside: {
+    ...BESIDE,
+    mortgagee: 'interest',
+    lossPayee: 'interest',
+    lenderLossPayable: 'interest',
+    additionalInsured: 'interest',
+  },
 };
 
-/** The labels of evidence of property. */
-export const EVIDENCE_LABELS: LabelSet<EvidenceLabel> = {
+/** Those of an ACORD 27: remarks below the amounts, and interests beside the name of the additional interest. */
+const OF_FORM: LabelSet<EvidenceLabel> = {
   byLetters: LABEL_BY_LETTERS,
-  sections: SECTIONS,
-  needed: NEEDED,
+  sections: ['property', 'coverage', 'remarks', 'cancellation', 'holder'],
+  needed: [
+    'agency',
+    'insured',
+    'property',
+    'description',
+    'coverage',
+    'nameHead',
+    'remarks',
+    'cancellation',
+    'holder',
+    'nameAndAddress',
+    'representative',
+  ],
   neededBeside: NEEDED_BESIDE,
   beside: BESIDE,
+  seconds: SECONDS,
 };
+
+/** Those of an ACORD 28: one amount, and answers in columns. */
+const OF_COMMERCIAL_FORM: LabelSet<EvidenceLabel> = {
+  ...OF_FORM,
+  sections: ['property', 'coverage', 'commercialAmount', 'remarks', 'cancellation', 'holder'],
+  needed: [
+    'agency',
+    'insured',
+    'property',
+    'description',
+    'coverage',
+    'commercialAmount',
+    'businessIncome',
+    'replacementCost',
+    'waiver',
+    'cancellation',
+    'holder',
+    'nameAndAddress',
+    'representative',
+  ],
+  neededBeside: ['company', 'policyNumber', 'effective', 'expiration', 'flood', 'commercialDeductible'],
+  beside: { ...BESIDE, commercialDeductible: 'commercialAmount' },
+};
+
+/** The labels of evidence of property, for each way of laying it out. */
+export const EVIDENCE_LABELS: readonly LabelSet<EvidenceLabel>[] = [OURS, OF_FORM, OF_COMMERCIAL_FORM];

@@ -8,6 +8,8 @@ export interface LabelSet<Label extends string> {
   readonly needed: readonly Label[];
   /** These have to be there too. */
   readonly neededBeside: readonly Label[];
+  /** Second lines of labels, which bound no box of their own. */
+  readonly seconds: readonly Label[];
   /** Labels that are common words are those in the line of another one. */
   readonly beside: Readonly<Partial<Record<Label, Label>>>;
 }

@@ -1,5 +1,5 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
-import { centerOf, heightOf } from '../page/box.js';
+import { boxAround, centerOf, heightOf } from '../page/box.js';
 import { linesOf, textOf } from '../page/lines.js';
 import type { PageContent, Word } from '../page/page-content.js';
 import { runsReading, type WordRun } from '../form/label-search.js';
@@ -108,7 +108,7 @@ const FAR = 10_000;
 export function areaBelow<Label extends string>({ labels, set, foot }: LabeledPage<Label>, name: Label): Box | null {
   const label = labels.get(name);
   if (!label) return null;
-  const others = [...labels].filter(([other]) => other !== name);
+  const others = [...labels].filter(([other]) => other !== name && !set.seconds.includes(other));
   const isUnder = ([other, box]: readonly [Label, Box]) =>
     set.sections.includes(other) || (box.left < label.right && rightOf(labels, box) > label.left);
   const below = others.filter((other) => other[1].top < label.bottom + 1 && isUnder(other));
@@ -120,14 +120,19 @@ export function areaBelow<Label extends string>({ labels, set, foot }: LabeledPa
   return { left: label.left - EDGE, right, top: label.bottom, bottom };
 }
 
-/** The line right of a label, up to the next one in it. */
-export function areaBeside<Label extends string>({ labels }: LabeledPage<Label>, name: Label): Box | null {
-  const label = labels.get(name);
-  if (!label) return null;
+/** The line right of a label, up to the next one in it; `end` is its second line, where it has one. */
+export function areaBeside<Label extends string>({ labels }: LabeledPage<Label>, name: Label, end?: Label): Box | null {
+  const first = labels.get(name);
+  if (!first) return null;
+  const second = end ? labels.get(end) : undefined;
+  const label = second && isBelow(second, first) ? boxAround([first, second]) : first;
   const right = rightOf(labels, label) - EDGE;
   const around = heightOf(label) * 0.55;
   return { left: label.right, right, top: label.top + around, bottom: label.bottom - around };
 }
+
+const isBelow = (second: Box, first: Box): boolean =>
+  Math.abs(second.left - first.left) < EDGE && first.bottom - second.top < heightOf(first) && second.top < first.top;
 
 /** Where the next label in the line of one begins. */
 function rightOf(labels: ReadonlyMap<string, Box>, label: Box): number {

@@ -20,8 +20,9 @@ export function textBeside<Label extends string>(
   labeled: LabeledPage<Label>,
   key: FieldKey,
   name: Label,
+  end?: Label,
 ): readonly FieldReading[] {
-  const area = areaBeside(labeled, name);
+  const area = areaBeside(labeled, name, end);
   return area ? textReading(labeled.page, key, wordsIn(labeled.page, area)) : [];
 }
 

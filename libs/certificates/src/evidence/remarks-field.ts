@@ -7,7 +7,9 @@ import { sureReading } from '../reading/reading-of.js';
 
 /** The line that heads the remarks on an ACORD 101, whatever stands behind it. */
 const LABEL = /^(ADDITIONAL)?REMARKS$/;
-const FOOT = /^(ACORD\s+\d+\s*\(|©)/i;
+const FOOT = /^(ACORD\s+\d+\s*\(|©|The ACORD name and logo)/i;
+/** What the form prints above its remarks: to which form they belong. */
+const PRINTED = /^(THIS ADDITIONAL REMARKS FORM IS A SCHEDULE TO ACORD FORM|FORM NUMBER:.*FORM TITLE:)/i;
 
 /** What stands on the pages of remarks of a certificate, line by line; nothing where there are none. Its place is that on the first of them. */
 export function remarksField(pages: readonly PageContent[]): readonly FieldReading[] {
@@ -27,5 +29,6 @@ function remarkLines({ words }: PageContent): readonly Line[] {
   const lines = linesOf(words).filter((line) => !FOOT.test(textOf(line.words)));
   const heads = lines.filter((line) => LABEL.test(lettersOf(textOf(line.words))));
   const head = heads.sort((a, b) => heightOf(a.box) - heightOf(b.box))[0];
-  return head ? lines.filter(({ box }) => box.top < head.box.bottom + 1) : [];
+  const below = head ? lines.filter(({ box }) => box.top < head.box.bottom + 1) : [];
+  return below.filter((line) => !PRINTED.test(textOf(line.words)));
 }

@@ -42,6 +42,8 @@ export interface PageContent {
   readonly fields: readonly FormField[];
   /** Words that are in the file and that nobody sees: drawn invisibly, painted over, or written over by others. */
   readonly hidden: readonly Word[];
-  /** The page has a picture that fills most of it. */
+  /** Pictures fill most of the page. */
   readonly isPicture: boolean;
+  /** Pictures on the page that are larger than a signature or a code to scan, and of which nothing was read. */
+  readonly unreadPictures: readonly Box[];
 }

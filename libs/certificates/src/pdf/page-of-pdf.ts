@@ -1,4 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { heightOf } from '../page/box.js';
 import type { FormField, Mark, PageContent, Word, WordSource } from '../page/page-content.js';
 import { annotationParts, type AnnotationPart } from './annotation-parts.js';
 import type { DrawnWord } from './drawn-word.js';
@@ -10,8 +12,10 @@ import { PageWalk, type DrawnPage } from './page-walk.js';
 import { AnnotationMode } from './pdf-library.js';
 import { isTickSign } from './tick-signs.js';
 
-/** A picture that fills this part of a page is a scan. */
+/** Pictures that fill this part of a page are a scan; some scanners cut a page into strips. */
 const FILLS_PAGE = 0.5;
+/** A signature, a logo or a code to scan is a smaller part of a page. */
+const MAY_SAY_SOMETHING = 0.015;
 const USUAL_UNIT = 0.001;
 
 /** Reads what a page of a PDF shows: words, ticks, form fields and notes with their places. */
@@ -27,7 +31,7 @@ export async function pageOfPdf(page: PDFPageProxy): Promise<PageContent> {
   return { number: page.pageNumber, width: view.width, height: view.height, ...contentOf(drawn, parts, view) };
 }
 
-type Drawn = Pick<PageContent, 'words' | 'marks' | 'fields' | 'hidden' | 'isPicture'>;
+type Drawn = Pick<PageContent, 'words' | 'marks' | 'fields' | 'hidden' | 'isPicture' | 'unreadPictures'>;
 
 function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { width: number; height: number }): Drawn {
   const own = seenAndHidden({ ...drawn, words: drawn.words.filter(({ annotation }) => !annotation) });
@@ -35,6 +39,7 @@ function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { w
   const ofFields = new Set(fields.map(({ id }) => id));
   const laid = drawn.words.filter(({ annotation }) => annotation && !ofFields.has(annotation));
   const all = [...own.seen, ...laid];
+  const partOfPage = (box: Box) => ((box.right - box.left) * heightOf(box)) / (view.width * view.height);
   const strokes = drawn.strokes.filter(({ annotation }) => !annotation || !ofFields.has(annotation));
   return {
     words: [
@@ -47,9 +52,8 @@ function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { w
     ],
     fields: fields.map((field) => fieldOf(field, drawn)),
     hidden: own.hidden.map(asWord),
-    isPicture: drawn.pictures.some(
-      ({ left, right, top, bottom }) => (right - left) * (top - bottom) > view.width * view.height * FILLS_PAGE,
-    ),
+    isPicture: drawn.pictures.reduce((sum, box) => sum + partOfPage(box), 0) > FILLS_PAGE,
+    unreadPictures: drawn.pictures.filter((box) => partOfPage(box) > MAY_SAY_SOMETHING),
   };
 }
 

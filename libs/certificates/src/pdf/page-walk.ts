@@ -84,6 +84,9 @@ export class PageWalk {
       [OPS.paintImageXObject]: () => this.picture(),
       [OPS.paintInlineImageXObject]: () => this.picture(),
       [OPS.paintImageMaskXObject]: () => this.picture(),
+      // The library draws many small pictures in a row as one group.
+      [OPS.paintImageMaskXObjectGroup]: ([parts]) => this.picturesOf(parts),
+      [OPS.paintInlineImageXObjectGroup]: ([, parts]) => this.picturesOf(parts),
     };
   }
 
@@ -147,8 +150,15 @@ export class PageWalk {
     if (fills && this.state.fillsWhite && !this.annotation) this.patches.push({ box, order: this.order });
   }
 
-  private picture(): void {
-    const [start, end] = [placeBy(this.state.matrix, 0, 0), placeBy(this.state.matrix, 1, 1)];
+  private picturesOf(parts: unknown): void {
+    for (const part of Array.isArray(parts) ? (parts as readonly unknown[]) : []) {
+      const matrix = typeof part === 'object' && part !== null && 'transform' in part ? matrixIn(part.transform) : null;
+      if (matrix) this.picture(times(this.state.matrix, matrix));
+    }
+  }
+
+  private picture(matrix = this.state.matrix): void {
+    const [start, end] = [placeBy(matrix, 0, 0), placeBy(matrix, 1, 1)];
     this.pictures.push({
       left: Math.min(start.x, end.x),
       right: Math.max(start.x, end.x),

@@ -18,8 +18,8 @@ const SURE = 0.7;
 const MOSTLY = 0.5;
 /** Fewer words make no certificate, whichever way the page lies. */
 const FEW = 5;
-/** A box is ticked where this part of its inside is inked: a line that crosses it, as of a stamp, inks less, and a tick more. */
-const TICKED = 0.1;
+/** A box is ticked where this part of its inside is inked: a line that crosses it, as of a stamp, counts less. */
+const TICKED = 0.055;
 /** Signs without a letter or a digit that are less sure than this are lines and specks. */
 const SPECK = 0.8;
 
@@ -45,6 +45,7 @@ export async function pageOfPicture(
     fields: [],
     hidden: [],
     isPicture: !isUpright(best),
+    unreadPictures: [],
   };
   return { onFile: page.onFile, content: { ...content, words: await withSignCells(content, page, reader) } };
 }

@@ -18,7 +18,12 @@ const THICK = 1.05;
 const STACKED = 5;
 /** Lines of scans are gray, and so is the ink of stamps; print is darker. */
 const LINE_INK = 205;
-const TICK_INK = 90;
+const TICK_INK = 150;
+const DARK_INK = 90;
+/** Where so many sides of a box have ink right outside, a stroke goes through it: only what is much darker than a stamp counts, by half. */
+const THROUGH = 2;
+/** A line that is inked for a larger part is a side of a box, and no stroke. */
+const LONGEST = 0.9;
 /** Which part of a side has to be inked. */
 const CLOSED = 0.93;
 /** Lines are so many dots apart from where they are looked for at most. */
@@ -114,17 +119,66 @@ function hasInkNear({ width, data }: GrayPicture, x: number, y: number): boolean
   return false;
 }
 
-function inkInside({ width, data }: GrayPicture, { left, right, top, bottom }: Omit<TickSquare, 'ink'>): number {
+function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): number {
   const [insetX, insetY] = [Math.round((right - left) * INSET), Math.round((bottom - top) * INSET)];
-  let inked = 0;
-  let all = 0;
-  for (let y = top + insetY; y <= bottom - insetY; y += 1)
-    for (let x = left + insetX; x <= right - insetX; x += 1) {
-      all += 1;
-      if ((data[y * width + x] ?? 255) < TICK_INK) inked += 1;
+  const rows = places(top + insetY, bottom - insetY);
+  const columns = places(left + insetX, right - insetX);
+  // The side of another box that lies over this one is no tick.
+  const ownRows = withoutLines(rows, columns, (y, x) => isTickInk(picture, x, y));
+  const ownColumns = withoutLines(columns, ownRows, (x, y) => isTickInk(picture, x, y));
+  let [inked, dark] = [0, 0];
+  for (const y of ownRows)
+    for (const x of ownColumns) {
+      const shade = picture.data[y * picture.width + x] ?? 255;
+      if (shade < TICK_INK) inked += 1;
+      if (shade < DARK_INK) dark += 1;
     }
-  return all === 0 ? 0 : inked / all;
+  const all = rows.length * columns.length;
+  if (all === 0) return 0;
+  return isGoneThrough(picture, { left, right, top, bottom }) ? dark / all / 2 : inked / all;
 }
+
+const places = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+
+/** Rows, or columns, without those that are inked from end to end and those right beside them. */
+function withoutLines(
+  lines: readonly number[],
+  across: readonly number[],
+  isInked: (line: number, at: number) => boolean,
+): readonly number[] {
+  const drawn = lines.filter((line) => across.filter((at) => isInked(line, at)).length > across.length * LONGEST);
+  return lines.filter((line) => !drawn.some((other) => Math.abs(other - line) <= ASIDE));
+}
+
+/** Dots outside of a box in which nothing else is printed but the side of the next one, which is longer than a stroke is wide. */
+const OUTSIDE = { from: 4, to: 6 };
+
+/** Whether ink leaves a box on several sides, as the stroke of a stamp does. */
+function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges): boolean {
+  const { from, to } = OUTSIDE;
+  const [along, down] = [
+    { from: left + to, to: right - to },
+    { from: top + to, to: bottom - to },
+  ];
+  const near = (edge: number, away: 1 | -1): readonly number[] =>
+    [from, (from + to) / 2, to].map((by) => edge + by * away);
+  const sides = [
+    [along, near(top, -1), (at: number, line: number) => isTickInk(picture, at, line)],
+    [along, near(bottom, 1), (at: number, line: number) => isTickInk(picture, at, line)],
+    [down, near(left, -1), (at: number, line: number) => isTickInk(picture, line, at)],
+    [down, near(right, 1), (at: number, line: number) => isTickInk(picture, line, at)],
+  ] as const;
+  const leaving = sides.filter(([side, lines, isInked]) => {
+    let inked = 0;
+    for (let at = side.from; at <= side.to; at += 1) if (lines.some((line) => isInked(at, line))) inked += 1;
+    return inked > 0 && inked / (side.to - side.from + 1) < LONGEST;
+  });
+  return leaving.length >= THROUGH;
+}
+
+const isTickInk = ({ width, data }: GrayPicture, x: number, y: number): boolean =>
+  (data[y * width + x] ?? 255) < TICK_INK;
 
 /** The picture without the boxes and what is in them, so that nobody reads them as letters. */
 export function withoutSquares(picture: GrayPicture, squares: readonly TickSquare[], dots: number): GrayPicture {

@@ -57,6 +57,7 @@ export const PROPERTY_LABELS: LabelSet<PropertyLabel> = {
     'cancellation',
   ],
   beside: {},
+  seconds: [],
 };
 
 /** The labels of the insurers, by their letters. */

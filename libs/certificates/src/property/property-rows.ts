@@ -10,58 +10,35 @@ import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn } from '../values/insurer-letters.js';
+import { printedKind, printedSpans, type Span } from './printed-rows.js';
+import { propertyColumns, type PropertyColumns } from './property-columns.js';
 import type { PropertyLabel } from './property-labels.js';
 
-/** Columns begin a little left of their heads. */
-const EDGE = 3;
 const FAR = 10_000;
 /** Lines closer than this are of one row. */
 const ONE_ROW = 8.5;
 /** A row reaches so far above the middle of its first line. */
 const ABOVE = 6.2;
 
-interface Columns {
-  readonly letters: number;
-  readonly type: number;
-  readonly number: number;
-  readonly effective: number;
-  readonly expiration: number;
-  readonly covered: number;
-  readonly deductible: number;
-  readonly limits: number;
-}
-
-type Span = readonly [top: number, bottom: number];
-
-/** The table of a certificate of property insurance: a row begins where a letter or a policy number stands, and its limits stand below each other. */
-export function propertyRowFields({ page, labels }: LabeledPage<PropertyLabel>): readonly FieldReading[] {
-  const left = (name: PropertyLabel, other = 0) => (labels.get(name)?.left ?? other + EDGE) - EDGE;
-  const limits = left('limitsHead');
-  const columns: Columns = {
-    letters: left('letterHead'),
-    type: left('typeHead'),
-    number: left('numberHead'),
-    effective: left('effectiveHead'),
-    expiration: left('expirationHead'),
-    covered: left('coveredHead'),
-    deductible: left('deductibleHead', limits),
-    limits,
-  };
+/** The table of a certificate of property insurance: its printed rows, or a row wherever a letter or a policy number stands; limits stand below each other. */
+export function propertyRowFields(labeled: LabeledPage<PropertyLabel>): readonly FieldReading[] {
+  const { page, labels } = labeled;
   const [head, end] = [labels.get('typeHead'), labels.get('special')];
   if (!head || !end) return [];
   // Heads of two lines reach a little further down.
-  const spans = rowSpans(page, columns, [head.bottom - (head.top - head.bottom), end.top]);
-  return spans.flatMap((span, at) => {
+  const table: Box = { left: 0, right: FAR, top: head.bottom - (head.top - head.bottom), bottom: end.top };
+  const columns = propertyColumns(labeled, table);
+  const printed = printedSpans(page, { ...table, left: columns.type, right: columns.number });
+  return (printed ?? rowSpans(page, columns, table)).flatMap((span, at) => {
     const row = OTHER_ROWS[at];
-    return row ? rowFields(page, columns, row, span) : [];
+    return row ? rowFields(page, columns, row, span, printed !== null) : [];
   });
 }
 
-function rowSpans(page: FormPage, { letters, type, number, effective }: Columns, [top, bottom]: Span): readonly Span[] {
-  const area = { top, bottom };
+function rowSpans(page: FormPage, { type, number, effective }: PropertyColumns, table: Box): readonly Span[] {
   const heads = [
-    ...wordsIn(page, { ...area, left: letters, right: type }).words,
-    ...wordsIn(page, { ...area, left: number, right: effective }).words,
+    ...wordsIn(page, { ...table, right: type }).words,
+    ...wordsIn(page, { ...table, left: number, right: effective }).words,
   ].sort((a, b) => centerOf(b.box).y - centerOf(a.box).y);
   const starts: number[] = [];
   for (const { box } of heads) {
@@ -70,22 +47,35 @@ function rowSpans(page: FormPage, { letters, type, number, effective }: Columns,
   }
   return starts.map((start, at) => {
     const next = starts[at + 1];
-    return [start + ABOVE, next === undefined ? bottom : next + ABOVE];
+    return [start + ABOVE, next === undefined ? table.bottom : next + ABOVE];
   });
 }
 
-function rowFields(page: FormPage, columns: Columns, row: OtherRow, [top, bottom]: Span): readonly FieldReading[] {
+function rowFields(
+  page: FormPage,
+  columns: PropertyColumns,
+  row: OtherRow,
+  [top, bottom]: Span,
+  isPrinted: boolean,
+): readonly FieldReading[] {
   const cell = (left: number, right: number) => wordsIn(page, { top, bottom, left, right });
-  const letters = insurerLettersIn(textIn(cell(columns.letters, columns.type).words));
-  return [
-    ...(letters
-      ? [readingOf(page, `${row}.letters`, { kind: 'letters', letters }, cell(columns.letters, columns.type))]
-      : []),
-    ...textReading(page, `${row}.type`, cell(columns.type, columns.number)),
+  const left = cell(0, columns.type);
+  // Boxes to tick stand at the left edge of the next column.
+  const letter = { ...left, words: left.words.filter(({ text }) => !/^x$/i.test(text)) };
+  const letters = insurerLettersIn(textIn(letter.words));
+  const fields = [
+    ...(letters ? [readingOf(page, `${row}.letters`, { kind: 'letters', letters }, letter)] : []),
     ...textReading(page, `${row}.policyNumber`, cell(columns.number, columns.effective)),
     ...firstDate(page, `${row}.effective`, cell(columns.effective, columns.expiration).words),
     ...firstDate(page, `${row}.expiration`, cell(columns.expiration, columns.covered).words),
     ...limitLines(page, columns, row, { top, bottom, left: columns.covered, right: FAR }),
+  ];
+  // A printed row of which nothing was filled in claims no policy.
+  if (isPrinted && fields.length === 0) return [];
+  const kind: Box = { top, bottom, left: columns.type, right: columns.number };
+  return [
+    ...fields,
+    ...(isPrinted ? printedKind(page, `${row}.type`, kind) : textReading(page, `${row}.type`, wordsIn(page, kind))),
   ];
 }
 
@@ -101,11 +91,12 @@ function firstDate(
   return found.slice(0, 1);
 }
 
-/** Each line with an amount is a limit; what the insured bears of it is a field of the first policy alone. */
-function limitLines(page: FormPage, columns: Columns, row: OtherRow, area: Box): readonly FieldReading[] {
+/** Each line with an amount is a limit, with what the insured bears of it. */
+function limitLines(page: FormPage, columns: PropertyColumns, row: OtherRow, area: Box): readonly FieldReading[] {
   let at = 0;
   return formLines(wordsIn(page, area).words).flatMap((line): readonly FieldReading[] => {
-    const isIn = (from: number, to: number) => (word: FormWord) => word.box.left >= from && word.box.left < to;
+    const isIn = (from: number, to: number) => (word: FormWord) =>
+      word.box.left >= from && word.box.left < to && !/^x$/i.test(word.text);
     const name = line.filter(isIn(0, columns.deductible));
     const borne = line.filter(isIn(columns.deductible, columns.limits));
     const amounts = line.filter(isIn(columns.limits, FAR));
@@ -117,7 +108,7 @@ function limitLines(page: FormPage, columns: Columns, row: OtherRow, area: Box):
     const value = { kind: 'amount', ...(said ?? { cents: null, words: textIn(amounts) }), label } as const;
     return [
       readingOf(page, `${row}.${limit}`, value, { words: [...name, ...amounts], doubts: said ? [] : ['UNUSUAL'] }),
-      ...(row === 'other1' ? textReading(page, `property.deductibleOf.${limit}`, { words: borne, doubts: [] }) : []),
+      ...textReading(page, `${row}.deductibleOf.${limit}`, { words: borne, doubts: [] }),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { PRINTED_LINES } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage } from '../form/form-page.js';
-import { wordsAlone, wordsIn, type CellWords } from './cell.js';
+import { withoutSpecks, wordsIn } from './cell.js';
 import { bandsOf, columnsOf } from './form-bands.js';
 import { headerFields } from './header-fields.js';
 import { insurerFields } from './insurer-fields.js';
@@ -45,7 +45,3 @@ function textFields(page: FormPage): readonly FieldReading[] {
     ...textReading(page, 'representative', withoutSpecks(wordsIn(page, signature))),
   ];
 }
-
-/** Nothing where no word of a picture is surely one. */
-const withoutSpecks = (cell: CellWords): CellWords =>
-  wordsAlone(cell.words).length > 0 ? cell : { ...cell, words: [] };

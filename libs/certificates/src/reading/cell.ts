@@ -22,13 +22,17 @@ export function wordsIn(page: FormPage, box: Box): CellWords {
 }
 
 /** A word of a picture that is less sure than this may be a line or a speck. */
-const SPECK = 0.6;
+const SPECK = 0.8;
 
-/** Words that are surely words, of more than a letter: where nothing has to be written, a speck of a picture would be a value that is not there. */
+/** Words that are surely words, of more than a letter: where nothing has to be written, a speck or the stroke of a stamp would be a value that is not there. */
 export const wordsAlone = (words: readonly FormWord[]): readonly FormWord[] =>
   words.filter(
     ({ word, text }) => word.source !== 'picture' || (word.certainty >= SPECK && /[a-z0-9].*[a-z0-9]/i.test(text)),
   );
+
+/** Nothing where no word of a picture is surely one. */
+export const withoutSpecks = (cell: CellWords): CellWords =>
+  wordsAlone(cell.words).length > 0 ? cell : { ...cell, words: [] };
 
 /** Drawn ticks, and each X that stands alone. */
 export const allMarks = (page: FormPage): readonly FormMark[] => [

@@ -10,7 +10,7 @@ export interface NamedField {
 
 type Entry = readonly [name: string, key: FieldKey, kind: NamedKind];
 
-/** Names that fillable ACORD 25 forms share, without their `_A`; a `Policy_` name stands before the parts of a policy. */
+/** Names that fillable ACORD forms share, without their `_A`; a `Policy_` name stands before the parts of a policy. */
 const PARTIES: readonly Entry[] = (
   [
     ['Producer', 'producer'],
@@ -144,6 +144,21 @@ const FREE_LIMITS = [
   ['C', 'limit3'],
 ] as const;
 
+/** The rows that an ACORD 24 prints, and the one policy of evidence of property. */
+const PROPERTY: readonly Entry[] = (
+  [
+    ['Policy_Property', 'other1'],
+    ['Policy_InlandMarine', 'other2'],
+    ['Policy_Crime', 'other3'],
+    ['Policy_BoilerAndMachinery', 'other4'],
+    ['Policy', 'other1'],
+  ] as const
+).flatMap(([name, row]): Entry[] => [
+  [`${name}_PolicyNumberIdentifier`, `${row}.policyNumber`, 'text'],
+  [`${name}_EffectiveDate`, `${row}.effective`, 'date'],
+  [`${name}_ExpirationDate`, `${row}.expiration`, 'date'],
+]);
+
 const LETTERED: readonly Entry[] = [
   ...INSURER_LETTERS.flatMap((letter): Entry[] => [
     [`Insurer_FullName_${letter}`, `insurer${letter}.name`, 'text'],
@@ -164,7 +179,7 @@ const LETTERED: readonly Entry[] = [
   ]),
 ];
 
-const A = [...PARTIES, ...HEADER, ...POLICIES, ...GENERAL, ...AUTO, ...UMBRELLA, ...WORKERS];
+const A = [...PARTIES, ...HEADER, ...PROPERTY, ...POLICIES, ...GENERAL, ...AUTO, ...UMBRELLA, ...WORKERS];
 const SECOND = [...GENERAL, ...AUTO].filter(([name]) => /Other(Coverage|CoveredAuto)Description$/.test(name));
 
 const BY_NAME = new Map<string, NamedField>(

@@ -6,7 +6,7 @@ import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';
-import { textIn, wordsIn } from './cell.js';
+import { textIn, withoutSpecks, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormColumns } from './form-bands.js';
 import { readingOf } from './reading-of.js';
 
@@ -70,7 +70,9 @@ export function limitFields(
   return rows.flatMap((row) => {
     const words = cell.words.filter((word) => nearestTo(word, rows) === row && !isTick(word));
     const isFree = row.key.endsWith('otherLimit');
-    const value = isFree ? words : seenAmount(words.filter(({ box }) => centerOf(box).x > row.labelRight - 1));
+    const value = isFree
+      ? withoutSpecks({ words, doubts: [] }).words
+      : seenAmount(words.filter(({ box }) => centerOf(box).x > row.labelRight - 1));
     return amountReading(page, row.key, value, [...cell.doubts, ...(row.isFound ? [] : ['LABEL_ESTIMATED' as const])]);
   });
 }
@@ -79,7 +81,10 @@ export function limitFields(
 function seenAmount(words: readonly FormWord[]): readonly FormWord[] {
   if (!words.some(({ word }) => word.source === 'picture')) return words;
   const ordered = [...words].sort((a, b) => a.box.left - b.box.left);
-  const start = ordered.findIndex((_, from) => amountIn(textOf(ordered.slice(from).map(({ word }) => word))) !== null);
+  const isAmount = (from: number) => amountIn(textOf(ordered.slice(from).map(({ word }) => word))) !== null;
+  const first = ordered.findIndex((_, from) => isAmount(from));
+  // A dollar sign that was read as a digit stands alone before a whole amount.
+  const start = first >= 0 && /^[58]$/.test(ordered[first]?.text ?? '') && isAmount(first + 1) ? first + 1 : first;
   return start < 0 ? ordered.filter(({ text }) => /\d/.test(text)) : ordered.slice(start);
 }
 

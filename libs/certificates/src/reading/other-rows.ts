@@ -3,7 +3,7 @@ import { OTHER_ROWS } from '@covertrail/domain/insurance/certificate/field-keys'
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
-import { formLines, wordsIn } from './cell.js';
+import { formLines, withoutSpecks, wordsAlone, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormBands, type FormColumns } from './form-bands.js';
 import { amountReading } from './limit-fields.js';
 import { policyFields } from './policy-fields.js';
@@ -20,7 +20,7 @@ export function otherRowFields(page: FormPage, columns: FormColumns, bands: Form
     if (!row) return [];
     return [
       ...policyFields(page, columns, row, span),
-      ...textReading(page, `${row}.type`, wordsIn(page, cellOf(columns.type, span))),
+      ...textReading(page, `${row}.type`, withoutSpecks(wordsIn(page, cellOf(columns.type, span)))),
       ...limitsOf(page, columns, span).flatMap((line, number) => {
         const limit = LIMITS[number];
         return limit ? amountReading(page, `${row}.${limit}`, line, []) : [];
@@ -33,7 +33,10 @@ const limitsOf = (
   page: FormPage,
   columns: FormColumns,
   span: readonly [number, number],
-): readonly (readonly FormWord[])[] => formLines(wordsIn(page, cellOf(toRightEdge(columns.limits), span)).words);
+): readonly (readonly FormWord[])[] =>
+  formLines(wordsIn(page, cellOf(toRightEdge(columns.limits), span)).words).filter(
+    (line) => wordsAlone(line).length > 0,
+  );
 
 function rowSpans(
   page: FormPage,

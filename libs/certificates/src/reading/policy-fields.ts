@@ -60,10 +60,14 @@ function codeField(
 
 function numberField(page: FormPage, columns: FormColumns, line: CertificateLine, band: Span): readonly FieldReading[] {
   const cell = wordsIn(page, cellOf(columns.policyNumber, band));
-  const words = cell.words.filter(({ text }) => dateIn(text) === null);
+  const words = seenNumber(cell.words.filter(({ text }) => dateIn(text) === null));
   const doubts: readonly Doubt[] = formLines(words).length > 1 ? [...cell.doubts, 'SEVERAL_VALUES'] : cell.doubts;
   return textReading(page, `${line}.policyNumber`, { words, doubts });
 }
+
+/** Words of a picture of which none has a digit are no number: they belong to another column. */
+const seenNumber = (words: readonly FormWord[]): readonly FormWord[] =>
+  words.every(({ word, text }) => word.source === 'picture' && !/\d/.test(text)) ? [] : words;
 
 function dateFields(page: FormPage, columns: FormColumns, line: CertificateLine, band: Span): readonly FieldReading[] {
   const half = (columns.expiration - columns.effective) / 2;

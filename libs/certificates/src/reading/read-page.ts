@@ -1,12 +1,11 @@
-import type { PageContent, Word } from '../page/page-content.js';
-import { laidWords } from '../page/laid-words.js';
-import { partedWords } from '../page/parted-words.js';
+import type { PageContent } from '../page/page-content.js';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { equalValues } from '../certificate/equal-values.js';
 import { fitForm } from '../form/form-fit.js';
 import { formPageOf } from '../form/form-page.js';
 import { fieldsByName } from './by-name.js';
 import { fieldsByPlace } from './by-place.js';
+import { withFieldsAsWords } from './fields-as-words.js';
 import { namedField } from './field-names.js';
 import { sureReading } from './reading-of.js';
 
@@ -27,22 +26,11 @@ export function readPage(page: PageContent): readonly FieldReading[] | null {
 }
 
 /** Form fields whose names say nothing are read as words and ticks of the page. */
-function withUnnamed(page: PageContent): PageContent {
-  const unnamed = page.fields.filter(({ name, isHidden }) => !isHidden && namedField(name) === null);
-  const words = unnamed.flatMap(({ value, box, drawn }): readonly Word[] => {
-    if (typeof value !== 'string' || value === '') return [];
-    return drawn.length > 0 ? drawn : laidWords(value, box, 'form field');
-  });
-  const ticked = unnamed.filter(({ value }) => value === true);
-  return {
-    ...page,
-    words: partedWords([...page.words, ...words]),
-    marks: [...page.marks, ...ticked.map(({ box }) => ({ box, source: 'form field' as const }))],
-  };
-}
+const withUnnamed = (page: PageContent): PageContent =>
+  withFieldsAsWords(page, ({ name }) => namedField(name) === null);
 
 /** What a form field holds comes before what stands beside it; where they differ, neither is sure. */
-function merged(named: readonly FieldReading[], placed: readonly FieldReading[]): readonly FieldReading[] {
+export function merged(named: readonly FieldReading[], placed: readonly FieldReading[]): readonly FieldReading[] {
   const byKey = new Map(named.map((reading) => [reading.key, reading]));
   for (const reading of placed) {
     const other = byKey.get(reading.key);

@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import { drawPrintedRows } from './printed-property-rows.js';
 import { inventedInsurers, inventedParty, inventedPolicyNumber } from './invented-names.js';
 import { Random } from './random.js';
 import { inventedTerm, shownAmount, shownDate, text, type ShownValue } from './shown-values.js';
@@ -10,14 +11,18 @@ export interface DrawnProperty {
   readonly fields: ReadonlyMap<FieldKey, ShownValue>;
 }
 
-const LETTERS = ['A', 'B', 'C'] as const;
+export const LETTERS = ['A', 'B', 'C'] as const;
+const RIGHT = 590;
 const ROWS = ['other1', 'other2', 'other3'] as const;
 const LIMITS = ['limit1', 'limit2', 'limit3'] as const;
 const KINDS = ['Property', 'Inland Marine', 'Crime', 'Boiler & Machinery'] as const;
 const COVERED = ['Building', 'Personal Property', 'Business Income', 'Extra Expense', 'Rental Value'] as const;
 
+/** How the table is made: a row for each policy, with its heads left or in the middle of their columns, or the rows of the form with its boxes, which may be form fields. */
+export type PropertyTable = 'heads left' | 'heads in the middle' | 'printed rows' | 'form fields';
+
 /** Draws it: fonts, sizes, widths of columns and heights of rows are those of the seed. */
-export async function drawProperty(seed: number): Promise<DrawnProperty> {
+export async function drawProperty(seed: number, table: PropertyTable = 'heads left'): Promise<DrawnProperty> {
   const random = new Random(seed);
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([612, 792]);
@@ -25,33 +30,35 @@ export async function drawProperty(seed: number): Promise<DrawnProperty> {
   const value = await pdf.embedFont(
     random.of([StandardFonts.Courier, StandardFonts.TimesRoman, StandardFonts.Helvetica] as const),
   );
-  const drawing = new Drawing(page, random, label, value);
+  const drawing = new PropertyDrawing(page, random, label, value);
   drawing.upper();
-  drawing.table();
+  if (table === 'printed rows' || table === 'form fields') drawPrintedRows(drawing, table === 'form fields');
+  else drawing.table(table === 'heads in the middle');
   drawing.lower();
   return { file: await pdf.save(), fields: drawing.fields };
 }
 
-class Drawing {
+/** A page with what was written on it so far. */
+export class PropertyDrawing {
   readonly fields = new Map<FieldKey, ShownValue>();
-  private readonly size: number;
+  readonly size: number;
   private readonly right: number;
 
   constructor(
-    private readonly page: PDFPage,
-    private readonly random: Random,
-    private readonly labelFont: PDFFont,
-    private readonly valueFont: PDFFont,
+    readonly page: PDFPage,
+    readonly random: Random,
+    readonly labelFont: PDFFont,
+    readonly valueFont: PDFFont,
   ) {
     this.size = random.between(6.4, 7.6);
     this.right = random.between(300, 325);
   }
 
-  private label(words: string, x: number, y: number, size = 6): void {
+  label(words: string, x: number, y: number, size = 6): void {
     this.page.drawText(words, { x, y, size, font: this.labelFont });
   }
 
-  private fill(key: FieldKey, shown: ShownValue, x: number, y: number): void {
+  fill(key: FieldKey, shown: ShownValue, x: number, y: number): void {
     this.fields.set(key, shown);
     this.page.drawText(shown.shown, { x, y, size: this.size, font: this.valueFont });
   }
@@ -102,7 +109,7 @@ class Drawing {
     this.label('REVISION NUMBER:', 430, 562, 7);
   }
 
-  table(): void {
+  table(isMiddle: boolean): void {
     const { random } = this;
     const [type, number, from, to, covered, limits] = [
       44,
@@ -112,16 +119,22 @@ class Drawing {
       random.between(360, 366),
       random.between(500, 520),
     ];
-    this.label('INSR', 22, 540);
-    this.label('LTR', 22, 534);
-    this.label('TYPE OF INSURANCE', type, 537);
-    this.label('POLICY NUMBER', number, 537);
-    this.label('POLICY EFFECTIVE', from, 540, 5.4);
-    this.label('DATE (MM/DD/YYYY)', from, 534, 4.6);
-    this.label('POLICY EXPIRATION', to, 540, 5.4);
-    this.label('DATE (MM/DD/YYYY)', to, 534, 4.6);
-    this.label('COVERED PROPERTY', covered, 537);
-    this.label('LIMITS', limits, 537);
+    const edges = [22, type, number, from, to, covered, limits, RIGHT];
+    const head = (words: string, left: number, y: number, size = 6) => {
+      const right = edges.find((edge) => edge > left) ?? RIGHT;
+      const room = right - 4 - left - this.labelFont.widthOfTextAtSize(words, size);
+      this.label(words, isMiddle ? left + Math.max(0, room / 2) : left, y, size);
+    };
+    head('INSR', 22, 540);
+    head('LTR', 22, 534);
+    head('TYPE OF INSURANCE', type, 537);
+    head('POLICY NUMBER', number, 537);
+    head('POLICY EFFECTIVE', from, 540, 5.4);
+    head('DATE (MM/DD/YYYY)', from, 534, 4.6);
+    head('POLICY EXPIRATION', to, 540, 5.4);
+    head('DATE (MM/DD/YYYY)', to, 534, 4.6);
+    head('COVERED PROPERTY', covered, 537);
+    head('LIMITS', limits, 537);
     const pitch = random.between(11, 15);
     let y = 516;
     for (const row of ROWS.slice(0, random.whole(1, ROWS.length))) {

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, type PDFPage } from 'pdf-lib';
 import { drawnPages } from '../../src/picture/drawn-pages.js';
 import { quarterTurned, slightlyTurned, type Quarters } from '../../src/picture/turned-picture.js';
 import type { GrayPicture } from '../../src/picture/gray-picture.js';
@@ -19,6 +19,10 @@ export interface ScanStyle {
   readonly isBlackAndWhite: boolean;
   /** Someone stamped over the table. */
   readonly hasStamp: boolean;
+  /** Some scanners cut a page into strips. */
+  readonly strips: number;
+  /** What a fax or a signing service wrote over the page, as text. */
+  readonly header: string;
 }
 
 export function scanStyle(random: Random): ScanStyle {
@@ -31,6 +35,8 @@ export function scanStyle(random: Random): ScanStyle {
     noise: random.of([0, 6, 14] as const),
     isBlackAndWhite: false,
     hasStamp: random.chance(0.25),
+    strips: 1,
+    header: '',
   };
 }
 
@@ -45,14 +51,35 @@ export async function scanned(
   for await (const { picture } of await drawnPages(file, pages, style.dotsOfInch)) {
     const stamped = style.hasStamp ? withStamp(picture, random) : picture;
     const laid = quarterTurned(slightlyTurned(stamped, style.degrees), style.quarters);
-    addPicture(pdf, onPaper(laid, style, random), style.dotsOfInch);
+    const sheet = addPicture(pdf, onPaper(laid, style, random), style);
+    sheet.drawText(style.header, { x: 20, y: sheet.getHeight() - 12, size: 6 });
   }
   return pdf.save();
 }
 
-export function addPicture(pdf: PDFDocument, { width, height, data }: GrayPicture, dotsOfInch: number): void {
+/** A page that shows a picture, in strips from the top. */
+export function addPicture(
+  pdf: PDFDocument,
+  { width, height, data }: GrayPicture,
+  { dotsOfInch, strips }: Pick<ScanStyle, 'dotsOfInch' | 'strips'>,
+): PDFPage {
   const points = 72 / dotsOfInch;
   const page = pdf.addPage([width * points, height * points]);
+  for (let strip = 0; strip < strips; strip += 1) {
+    const [top, bottom] = [strip, strip + 1].map((at) => Math.round((height * at) / strips)) as [number, number];
+    const part = { width, height: bottom - top, data: data.subarray(top * width, bottom * width) };
+    addImage(pdf, page, part, { x: 0, y: (height - bottom) * points, points });
+  }
+  return page;
+}
+
+/** Puts a picture on a page, its lower left at a place; `points` is the size of a dot. */
+export function addImage(
+  pdf: PDFDocument,
+  page: PDFPage,
+  { width, height, data }: GrayPicture,
+  { x, y, points }: { readonly x: number; readonly y: number; readonly points: number },
+): void {
   const image = pdf.context.register(
     pdf.context.flateStream(data, {
       Type: 'XObject',
@@ -65,7 +92,9 @@ export function addPicture(pdf: PDFDocument, { width, height, data }: GrayPictur
   );
   const name = page.node.newXObject('Scan', image);
   page.node.addContentStream(
-    pdf.context.register(pdf.context.flateStream(`q ${width * points} 0 0 ${height * points} 0 0 cm ${name} Do Q`)),
+    pdf.context.register(
+      pdf.context.flateStream(`q ${width * points} 0 0 ${height * points} ${x} ${y} cm ${String(name)} Do Q`),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/ca
 import type { ExtractedField, ReadPlace } from '@covertrail/domain/insurance/extraction/extracted-field';
 import type { RefusedRow, RowOfCertificate } from '@covertrail/domain/extraction/extraction.contract';
 import type { PolicyMatch } from '@covertrail/domain/insurance/extraction/policy-match';
+import type { FindingCode } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import type { PageKind } from '@covertrail/domain/insurance/certificate/reading-outcome';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
@@ -67,6 +68,8 @@ export interface ExtractedPolicies {
   readonly isInsured: boolean;
   /** The description of operations: it is offered as a remark of each policy, and entered where a person accepts it. */
   readonly description: ExtractedText;
+  /** What is to be said of the certificate as a whole, and of no field: hidden text, pictures that were not read. */
+  readonly findings: readonly FindingCode[];
   readonly policies: readonly ExtractedPolicy[];
   /** The insurers that fields name by their ids. */
   readonly carriers: readonly CarrierOnRecord[];

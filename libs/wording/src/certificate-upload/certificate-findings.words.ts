@@ -14,4 +14,5 @@ export const CERTIFICATE_FINDINGS: Readonly<Record<FindingCode, string>> = {
   'CERTIFICATE.TRIGGER_UNCLEAR': 'It does not say whether the policy is claims-made or per occurrence.',
   'CERTIFICATE.SEVERAL_POLICIES_IN_ROW': 'Several policies stand in one row.',
   'CERTIFICATE.HIDDEN_TEXT': 'The file holds text that nobody sees on the page.',
+  'CERTIFICATE.PICTURE_UNREAD': 'The page has a picture beside its text, which was not read.',
 };

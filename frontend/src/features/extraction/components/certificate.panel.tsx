@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
+import { CERTIFICATE_FINDINGS } from '@covertrail/wording/certificate-upload/certificate-findings.words';
 import { dayTyped } from '#shared/forms/day-text';
 import { dayFormat } from '#shared/format/day-format';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
@@ -13,7 +14,7 @@ interface CertificatePanelProps {
 
 /** What the certificate says of itself: its date, by which all that it says is as old, and whom it names. */
 export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
-  const { insured, insuredName, isInsured, description } = read;
+  const { insured, insuredName, isInsured, description, findings } = read;
   return (
     <Panel title="The certificate">
       <div className="panel-body extracted-certificate">
@@ -29,6 +30,9 @@ export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
             onChange={(checked) => confirming.change({ isInsured: checked })}
           />
         )}
+        {findings.map((code) => (
+          <p key={code}>{CERTIFICATE_FINDINGS[code]}</p>
+        ))}
         {description.value === null ? null : (
           <details>
             <summary>Description of operations: it becomes a remark of each policy where you accept it</summary>

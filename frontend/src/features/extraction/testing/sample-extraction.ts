@@ -67,6 +67,7 @@ export const extracted = (change: Partial<ExtractedPolicies> = {}): ExtractedPol
   insured: { value: 'Granite Peak', places: [] },
   isInsured: true,
   description: { value: null, places: [] },
+  findings: [],
   policies: [
     {
       page: 1,

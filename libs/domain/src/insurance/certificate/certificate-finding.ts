@@ -13,9 +13,10 @@ export type FindingCode =
   | 'CERTIFICATE.ADDITIONAL_INSURED_NOT_TICKED'
   | 'CERTIFICATE.TRIGGER_UNCLEAR'
   | 'CERTIFICATE.SEVERAL_POLICIES_IN_ROW'
-  | 'CERTIFICATE.HIDDEN_TEXT';
+  | 'CERTIFICATE.HIDDEN_TEXT'
+  | 'CERTIFICATE.PICTURE_UNREAD';
 
-/** A finding and the fields that it is about; hidden text is about none, and is quoted. */
+/** A finding and the fields that it is about; hidden text, which is quoted, and unread pictures are about none. */
 export interface CertificateFinding {
   readonly code: FindingCode;
   readonly keys: readonly FieldKey[];

@@ -84,9 +84,19 @@ export const FURTHER_LIMITS = [
 ] as const;
 export const EVIDENCE_LIMITS = ['limit1', 'limit2', 'limit3', ...FURTHER_LIMITS] as const;
 type EvidenceLimit = (typeof EVIDENCE_LIMITS)[number];
-/** What ACORD 27 and 28 say of a property policy besides: causes of loss and interests are ticks, answers are YES, NO or N/A. */
+/** What ACORD 24, 27 and 28 say of a property policy besides: causes of loss and interests are ticks, answers are YES, NO or N/A. */
 type PropertyPart =
-  'basic' | 'broad' | 'special' | 'mortgagee' | 'lossPayee' | 'lenderLossPayable' | 'additionalInsured' | 'loanNumber';
+  | CauseOfLoss
+  | 'buildingDeductible'
+  | 'contentsDeductible'
+  | 'mortgagee'
+  | 'lossPayee'
+  | 'lenderLossPayable'
+  | 'additionalInsured'
+  | 'contractOfSale'
+  | 'loanNumber';
+/** The boxes of an ACORD 24; evidence of property has the first three, and answers for the others. */
+export type CauseOfLoss = 'basic' | 'broad' | 'special' | 'earthquakeCause' | 'windCause' | 'floodCause';
 export const PROPERTY_ANSWERS = [
   'businessIncome',
   'rentalValue',
@@ -122,6 +132,6 @@ export type FieldKey =
   | `${OtherRow}.${OtherPart}`
   | `${OtherRow}.${(typeof FURTHER_LIMITS)[number]}`
   | `property.${PropertyPart | PropertyAnswer}`
-  | `property.deductibleOf.${EvidenceLimit}`
+  | `${OtherRow}.deductibleOf.${EvidenceLimit}`
   | `property.about.${PropertyAnswer}`
   | 'remarks';
