@@ -146,12 +146,11 @@ export async function linkToActivityNotes(product: TestProduct, { callers: { age
 }
 
 /** The secret of a link to the compliance summary of our supplier, for its agent. */
-export async function linkToSummary(
-  product: TestProduct,
-  { callers: { agent }, named: { trackingId = '' } }: World,
-): Promise<string> {
+export async function linkToSummary(product: TestProduct, ours: World): Promise<string> {
+  const { agent } = ours.callers;
   const parts = { links: product.mailing.links, clock: product.clock, publicUrl: 'https://covertrail.example' };
-  const about = { trackingId, companyId: agent.companyId, userId: agent.userId };
+  const { tracking } = ours.idsFor(agent);
+  const about = { trackingId: tracking, companyId: agent.companyId, userId: agent.userId };
   const { url } = await complianceSummaryLink(parts, about);
   return url.split('#')[1]!;
 }

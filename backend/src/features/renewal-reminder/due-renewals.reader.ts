@@ -1,7 +1,7 @@
 import type { DueRenewal, ReminderStage } from '@covertrail/domain/renewal-reminder/renewal-reminder.contract';
 import { isUntold, remindedEnds, stageOf } from '@covertrail/domain/renewal-reminder/renewal-reminder.rules';
 import { toldRenewalId, toldRenewalsView } from '@covertrail/contracts/renewal-reminder/renewal-reminder.views';
-import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
+import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ActingFor } from '@covertrail/domain/rights/principal';
@@ -43,24 +43,27 @@ async function held(
 ): Promise<readonly DueRenewal[]> {
   const own: PolicyFilter =
     as === 'insured' ? { where: { insuredId: { eq: companyId } } } : await usableBy(companyId, views);
-  const ending: PolicyFilter = { where: { expiresOn: remindedEnds(today) } };
+  const ending: PolicyFilter = { or: remindedEnds(today).map((expiresOn) => ({ where: { expiresOn } })) };
   const policies = await policiesAwaitingRenewal(views, { and: [own, ending] });
   return policies.map(({ id, insuredId, expiresOn }) => ({ id, insuredId, endsOn: expiresOn }));
 }
 
 const PAGE = 500;
-const BY_ID = { field: 'id', direction: 'asc' } as const;
+const SOONEST = { field: 'coverEndsOn', direction: 'asc' } as const;
 
 /** Suppliers whose required cover ends, but for those who said that they are none. */
 async function ofSuppliers(views: Views, requesterId: Uuid, today: CalendarDate): Promise<readonly DueRenewal[]> {
-  const ending = { requesterId: { eq: requesterId }, coverEndsOn: remindedEnds(today) };
   const all: DueRenewal[] = [];
-  for (let last: Uuid | undefined; ;) {
-    const where = last === undefined ? ending : { ...ending, id: { gt: last } };
-    const { documents } = await views.find(trackedSuppliersView, { where }, [BY_ID], { limit: PAGE });
-    for (const { id, supplierId, coverEndsOn, optOut } of documents)
-      if (coverEndsOn !== null && optOut === null) all.push({ id, insuredId: supplierId, endsOn: coverEndsOn });
-    last = documents.at(-1)?.id;
-    if (documents.length < PAGE) return all;
-  }
+  for (const coverEndsOn of remindedEnds(today))
+    for (let after: string | undefined, isLast = false; !isLast; isLast = after === undefined) {
+      const where = { requesterId: { eq: requesterId }, coverEndsOn };
+      const page = { limit: PAGE, ...(after === undefined ? {} : { after }) };
+      const { documents, nextKey } = await views.find(trackedSuppliersView, { where }, [SOONEST], page);
+      all.push(...documents.flatMap(renewalOf));
+      after = nextKey;
+    }
+  return all;
 }
+
+const renewalOf = ({ id, supplierId, coverEndsOn, optOut }: TrackedSupplierDocument): readonly DueRenewal[] =>
+  coverEndsOn === null || optOut !== null ? [] : [{ id, insuredId: supplierId, endsOn: coverEndsOn }];

@@ -1,15 +1,13 @@
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
-import { addDays } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RenewalsReminded } from '@covertrail/domain/renewal-reminder/renewal-reminder.contract';
 import { renewalReminderDecider } from '@covertrail/domain/renewal-reminder/renewal-reminder.decider';
 import { remindedEnds } from '@covertrail/domain/renewal-reminder/renewal-reminder.rules';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenures } from '@covertrail/domain/representation/representation.state';
-import { ACTING_AS } from '@covertrail/domain/rights/capabilities';
-import { actsForCompany } from '@covertrail/domain/rights/principal';
+import { actingRolesOf } from '@covertrail/domain/rights/principal';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -50,7 +48,8 @@ export class RenewalReminders implements TimedWork {
   runFor({ id: companyId, on }: DueRun): Promise<number> {
     return this.views.during(async (views) => {
       let told = 0;
-      for (const as of ACTING_AS.filter(actsForCompany))
+      const company = await views.get(companiesView, companyId);
+      for (const as of actingRolesOf(company?.roles ?? []))
         for (const [stage, renewals] of await dueRenewals(views, companyId, as, on))
           for (let first = 0; first < renewals.length; first += MOST_IN_ONE) {
             const some = renewals.slice(first, first + MOST_IN_ONE);
@@ -71,10 +70,11 @@ export class RenewalReminders implements TimedWork {
 
   /** Companies with something that ends, wherever their day is. */
   private async concerned(views: Views): Promise<readonly Uuid[]> {
-    const today = this.clock.now().slice(0, 10);
-    const ends = { gte: remindedEnds(addDays(today, -1)).gte, lte: remindedEnds(addDays(today, 1)).lte };
-    const held = await views.countBy(policiesView, { where: { expiresOn: ends } }, ['insuredId', 'agencyId']);
-    const tracked = await views.countBy(trackedSuppliersView, { where: { coverEndsOn: ends } }, ['requesterId']);
+    const ends = remindedEnds(this.clock.now().slice(0, 10), 1);
+    const ending = { or: ends.map((expiresOn) => ({ where: { expiresOn } })) };
+    const held = await views.countBy(policiesView, ending, ['insuredId', 'agencyId']);
+    const uncovered = { or: ends.map((coverEndsOn) => ({ where: { coverEndsOn } })) };
+    const tracked = await views.countBy(trackedSuppliersView, uncovered, ['requesterId']);
     const ids = new Set(tracked.map(({ key: [requesterId] }) => requesterId));
     for (const {
       key: [insuredId, agencyId],

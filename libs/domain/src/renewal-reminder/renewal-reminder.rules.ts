@@ -2,24 +2,40 @@ import type { CoverageLine } from '../insurance/line-codes.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 import { REMINDER_STAGES, type ReminderStage } from './renewal-reminder.contract.js';
 
-/** How many days before its end a reminder is due [I06]. */
-const DAYS_BEFORE = { within30: 30, within60: 60, within90: 90 } as const;
-/** What is over for longer, as in a sheet of old policies, is history and no renewal that somebody waits for. */
-const PAST_DUE_DAYS = 30;
+/** How many days before the end a stage is reached [I06]. */
+const DAYS_BEFORE: Readonly<Record<ReminderStage, number>> = { within90: 90, within60: 60, within30: 30, pastDue: 0 };
+/**
+ * So many days later a reminder is made up for, as after a stop. Who adds a policy later than that has just seen when it ends, and is
+ * reminded at the next stage.
+ */
+const MADE_UP_DAYS = 7;
+/** So long the renewal of what is over is listed. */
+const PAST_DUE_DAYS = 90;
 
-/** The days of ends that a reminder may be due for on this day, both included. */
-export const remindedEnds = (today: CalendarDate): { readonly gte: CalendarDate; readonly lte: CalendarDate } => ({
-  gte: addDays(today, -PAST_DUE_DAYS),
-  lte: addDays(today, DAYS_BEFORE.within90),
+interface Ends {
+  readonly gte: CalendarDate;
+  readonly lte: CalendarDate;
+}
+
+const endsOfStage = (stage: ReminderStage, today: CalendarDate, slack = 0): Ends => ({
+  gte: addDays(today, DAYS_BEFORE[stage] - MADE_UP_DAYS - slack),
+  lte: addDays(today, DAYS_BEFORE[stage] + slack),
 });
 
-/** The nearest stage that is reached. Cover ends at 12:01 am of its last day, so that day is past due already. */
+/** The days of ends that a reminder may be due for on this day, and so many days before and after it. */
+export const remindedEnds = (today: CalendarDate, slack = 0): readonly Ends[] =>
+  REMINDER_STAGES.map((stage) => endsOfStage(stage, today, slack));
+
+/** The days of ends that are past due on this day. Cover ends at 12:01 am of its last day, so that day is past due already. */
+export const pastDueEnds = (today: CalendarDate): Ends => ({ gte: addDays(today, -PAST_DUE_DAYS), lte: today });
+
+/** The stage that an end has reached lately. */
 export function stageOf(endsOn: CalendarDate, today: CalendarDate): ReminderStage | null {
-  const { gte, lte } = remindedEnds(today);
-  if (endsOn < gte || endsOn > lte) return null;
-  if (endsOn <= today) return 'pastDue';
-  if (endsOn <= addDays(today, DAYS_BEFORE.within30)) return 'within30';
-  return endsOn <= addDays(today, DAYS_BEFORE.within60) ? 'within60' : 'within90';
+  const reached = REMINDER_STAGES.find((stage) => {
+    const { gte, lte } = endsOfStage(stage, today);
+    return endsOn >= gte && endsOn <= lte;
+  });
+  return reached ?? null;
 }
 
 /** What was told of a thing before: of which end, at which stage. */

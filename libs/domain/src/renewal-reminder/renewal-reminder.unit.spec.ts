@@ -24,14 +24,15 @@ describe('a reminder of renewals [I06]', () => {
   it.each([
     ['2027-02-20', null],
     ['2027-02-19', 'within90'],
-    ['2027-01-21', 'within90'],
+    ['2027-02-12', 'within90'],
+    ['2027-02-11', null],
     ['2027-01-20', 'within60'],
-    ['2026-12-22', 'within60'],
     ['2026-12-21', 'within30'],
-    ['2026-11-22', 'within30'],
+    ['2026-12-14', 'within30'],
+    ['2026-11-22', null],
     ['2026-11-21', 'pastDue'],
-    ['2026-10-22', 'pastDue'],
-    ['2026-10-21', null],
+    ['2026-11-14', 'pastDue'],
+    ['2026-11-13', null],
   ])('of an end on %s is at the stage %s', (endsOn, stage) => {
     expect(stageOf(endsOn, TODAY)).toBe(stage);
   });

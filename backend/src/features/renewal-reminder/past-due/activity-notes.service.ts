@@ -7,7 +7,7 @@ import { sharesView } from '@covertrail/contracts/share/share.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { remindedEnds } from '@covertrail/domain/renewal-reminder/renewal-reminder.rules';
+import { pastDueEnds } from '@covertrail/domain/renewal-reminder/renewal-reminder.rules';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -72,7 +72,7 @@ export class ActivityNotes {
   private async pastDue({ agencyId, agentId }: Reader): Promise<readonly PolicyDocument[]> {
     const { state } = await this.deciders.readable.load(companyDecider, agencyId);
     const today = dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
-    const over = { where: { expiresOn: { gte: remindedEnds(today).gte, lte: today } } };
+    const over = { where: { expiresOn: pastDueEnds(today) } };
     const found = await policiesAwaitingRenewal(this.views, { and: [await usableBy(agencyId, this.views), over] });
     const agents = await Promise.all(
       found.map(({ insuredId }) => agentOf({ deciders: this.deciders }, agencyId, insuredId)),

@@ -15,7 +15,7 @@ const TITLE = 'Activity notes';
 export default function ActivityNotes() {
   return (
     <LinkPage title={TITLE}>
-      {useLocation().hash === '' ? <EmptyState title="Invalid Requst">{null}</EmptyState> : <OpenedNotes />}
+      {useLocation().hash === '' ? <EmptyState title="Invalid Requst" /> : <OpenedNotes />}
     </LinkPage>
   );
 }

@@ -9,7 +9,7 @@ interface PastDueListProps {
 
 /** Clients whose renewals are past due, each once for each requester. */
 export function PastDueList({ renewals }: PastDueListProps) {
-  if (renewals.length === 0) return <EmptyState title="No Activities Logged">{null}</EmptyState>;
+  if (renewals.length === 0) return <EmptyState title="No Activities Logged" />;
   return (
     <ul className="past-due-list" aria-label="Past-due renewals">
       {renewals.map((renewal) => (
