@@ -3,6 +3,7 @@ import type { ProjectionFeature } from './feature.js';
 import { activityLogFeature } from './features/activity-log/feature.js';
 import { carrierFeature } from './features/carrier/feature.js';
 import { carryOverFeature } from './features/carry-over/feature.js';
+import { renewalReminderFeature } from './features/renewal-reminder/feature.js';
 import { reservationFeature } from './features/reservation/feature.js';
 import { certificateBatchFeature } from './features/certificate-batch/feature.js';
 import { certificateUploadFeature } from './features/certificate-upload/feature.js';
@@ -76,6 +77,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   clientTransferFeature,
   notificationFeature,
   activityLogFeature,
+  renewalReminderFeature,
   reservationFeature,
   maintenanceFeature,
   plannedMaintenanceFeature,

@@ -24,8 +24,10 @@ import {
   enrollmentOf,
   certificateReceived,
   invitationTo,
+  linkToActivityNotes,
   linkToEndMails,
   linkToEndSession,
+  linkToSummary,
   openInvitation,
   uploadedByLink,
   pendingPerson,
@@ -186,6 +188,12 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const founder = await newInsured(product, 'Wren Works');
     return { by: founder, body: { membershipId: await colleagueOf(product, founder, 'Hanna') } };
   },
+  'ComplianceSummaryController.read': async (product, ours) => ({
+    body: { token: await linkToSummary(product, ours) },
+  }),
+  'ActivityNotesController.read': async (product, ours) => ({
+    body: { token: await linkToActivityNotes(product, ours) },
+  }),
   'RepresentationByLinkController.readRemoval': async (product, ours) => ({
     body: { token: await representationLink(product, ours, 'Lark Roofing', 'remove-client') },
   }),

@@ -2,6 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import { invitationIdOf } from '@covertrail/backend/accounts/invitation-id';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
+import { activityNotesLink } from '@covertrail/backend/links/activity-notes-link';
+import { complianceSummaryLink } from '@covertrail/backend/links/compliance-summary-link';
 import { noticeMailLink } from '@covertrail/backend/links/notice-mail-link';
 import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
 import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
@@ -134,6 +136,23 @@ export async function linkToEndMails(product: TestProduct, { callers: { requeste
   const parts = { links: product.mailing.links, clock: product.clock, publicUrl: 'https://covertrail.example' };
   const { pageUrl } = await noticeMailLink(parts, requester.userId, 'people');
   return pageUrl.split('#')[1]!;
+}
+
+/** The secret of a link to the renewals that are past due for the agent. */
+export async function linkToActivityNotes(product: TestProduct, { callers: { agent } }: World): Promise<string> {
+  const parts = { links: product.mailing.links, clock: product.clock, publicUrl: 'https://covertrail.example' };
+  const { url } = await activityNotesLink(parts, { agencyId: agent.companyId, agentId: agent.userId });
+  return url.split('#')[1]!;
+}
+
+/** The secret of a link to the compliance summary of our supplier, for its agent. */
+export async function linkToSummary(product: TestProduct, ours: World): Promise<string> {
+  const { agent } = ours.callers;
+  const parts = { links: product.mailing.links, clock: product.clock, publicUrl: 'https://covertrail.example' };
+  const { tracking } = ours.idsFor(agent);
+  const about = { trackingId: tracking, companyId: agent.companyId, userId: agent.userId };
+  const { url } = await complianceSummaryLink(parts, about);
+  return url.split('#')[1]!;
 }
 
 /** The token of the mail about a new browser: somebody logs in in two of them. */

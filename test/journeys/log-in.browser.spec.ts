@@ -151,6 +151,25 @@ describeInBrowser('logging in [A01] [K01]', () => {
     expect(faults).toEqual([]);
   });
 
+  it('opens nothing for an answer of another sign-on, a forged one, or one that came before [A05]', async () => {
+    const { page } = await stage.open();
+    const states: string[] = [];
+    page.on('request', (sent) => states.push(...new URL(sent.url()).searchParams.getAll('state')));
+    const answer = async (words: string) => {
+      await page.goto(`/sso-redirect#${words}`);
+      await page.getByText(/^Result code /).waitFor();
+      return page.getByText(/^Result code /).innerText();
+    };
+    await beginSignOn(page, 'priya.raman@hollisvance.example');
+    const [state = ''] = states;
+    expect(state).not.toBe('');
+    expect(await answer('code=forged&state=of-another-sign-on')).toBe('Result code 1A');
+    expect(await answer(`code=forged&state=${state}`)).toMatch(/^Result code (1A|8H)$/);
+    expect(await answer(`code=forged&state=${state}`)).toBe('Result code 1A');
+    await page.goto('/app/agent-clients');
+    await page.waitForURL(/\/login$/);
+  });
+
   it('lets a company in that nobody knew, by the link of the mail alone [A07]', async () => {
     const { page, faults } = await stage.open();
     await page.goto('/login');
@@ -182,13 +201,18 @@ describeInBrowser('logging in [A01] [K01]', () => {
   });
 });
 
-/** From an address that leads nowhere, by the keyboard, up to the choice of a person at the provider of the demo. */
-async function signOnAs(page: Page, email: string, name: string | RegExp): Promise<void> {
+/** From an address that leads nowhere, by the keyboard, to the provider of the demo. */
+async function beginSignOn(page: Page, email: string): Promise<void> {
   await page.goto('/nothing/here');
   await page.waitForURL(/\/sso$/);
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Identity provider of the demo' }).waitFor();
+}
+
+/** The same, and the choice of a person there. */
+async function signOnAs(page: Page, email: string, name: string | RegExp): Promise<void> {
+  await beginSignOn(page, email);
   expect(await axeViolations(page)).toEqual([]);
   await enterOn(page, page.getByRole('button', { name }));
 }

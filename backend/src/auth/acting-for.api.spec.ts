@@ -1,5 +1,6 @@
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { asksFor } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 describe('an agent who acts for an insured [A06]', () => {
@@ -35,6 +36,32 @@ describe('an agent who acts for an insured [A06]', () => {
     expect((await add(other, ours).expect(409)).body).toMatchObject({ code: 'AUTH.OTHER_INSURED' });
     await agent.get(`policy/list/${other}`).set('x-on-behalf-of', ours).expect(200);
     await add(other, other).expect(201);
+  });
+
+  it('takes no list of things of several clients: a foreign policy in it refuses the whole', async () => {
+    const [ours = '', other = ''] = insureds;
+    const requester = await join(product, await registerCompany(product, 'Meridian', ['requester']), 'Dana');
+    const template = { name: 'Trade', requirements: asksFor(1_000_000) };
+    const { templateId } = bodyOf<{ templateId: string }>(
+      await requester.post('requestor/templates', template).expect(201),
+    );
+    const { projectId } = bodyOf<{ projectId: string }>(
+      await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201),
+    );
+    const policyOf = async (insuredId: string) => {
+      const { policyId } = bodyOf<{ policyId: string }>(await add(insuredId, insuredId).expect(201));
+      await agent.put(`policy/approve/${policyId}`).expect(200);
+      return policyId;
+    };
+    const policyIds = [await policyOf(ours), await policyOf(other)];
+    await product.settled();
+    const before = await product.infrastructure.events.head();
+    const share = { insuredCompanyId: ours, requesterCompanyId: requester.companyId, projectId };
+    const sharing = (ids: readonly string[]) =>
+      agent.post('sharedpolicy/share/company', { ...share, policyIds: ids }).set('x-on-behalf-of', ours);
+    expect([404, 409, 422]).toContain((await sharing(policyIds)).status);
+    expect(await product.infrastructure.events.head()).toBe(before);
+    await sharing(policyIds.slice(0, 1)).expect(201);
   });
 
   it.each(['', 'nobody', '../..', 'https://evil.example'])('gets no right by saying so: %j', async (said) => {

@@ -41,6 +41,7 @@ import { progressFeature } from './progress/feature.js';
 import { projectFeature } from './project/feature.js';
 import { referenceFeature } from './reference/feature.js';
 import { registrationFeature } from './registration/feature.js';
+import { renewalReminderFeature } from './renewal-reminder/feature.js';
 import { representationFeature } from './representation/feature.js';
 import { requestFeature } from './request/feature.js';
 import { selectionFeature } from './selection/feature.js';
@@ -117,6 +118,7 @@ export const FEATURES: readonly BackendFeature[] = [
   devFeature,
   curePlanFeature,
   fixPlanFeature,
+  renewalReminderFeature,
   reservationFeature,
 ];
 

@@ -7,10 +7,12 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 /** The purpose of a link; a token for one purpose is not valid for another. */
 export type LinkPurpose =
   | 'activation'
+  | 'activity-notes'
   | 'agent-sign-up'
   | 'agent-update'
   | 'captcha'
   | 'client-removal'
+  | 'compliance-summary'
   | 'end-session'
   | 'identity-link'
   | 'log-in'

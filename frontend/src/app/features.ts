@@ -22,6 +22,7 @@ import { plannedMaintenanceFeature } from '../features/planned-maintenance/featu
 import { policyFeature } from '../features/policy/feature.js';
 import { projectFeature } from '../features/project/feature.js';
 import { registrationFeature } from '../features/registration/feature.js';
+import { renewalReminderFeature } from '../features/renewal-reminder/feature.js';
 import { representationFeature } from '../features/representation/feature.js';
 import { requestFeature } from '../features/request/feature.js';
 import { sessionFeature } from '../features/session/feature.js';
@@ -63,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   certificateUploadFeature,
   curePlanFeature,
   projectFeature,
+  renewalReminderFeature,
   representationFeature,
   clientTransferFeature,
   historyFeature,

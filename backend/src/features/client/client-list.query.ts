@@ -1,5 +1,6 @@
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { agentClientsView } from '@covertrail/contracts/client/client.views';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { ClientStatus } from '@covertrail/domain/client/client.contract';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
@@ -13,7 +14,7 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
   async where(asking) {
     const {
       actor,
-      input: { status, insuredCompanyId },
+      input: { status, insuredCompanyId, policyNumber },
     } = asking;
     const mine = {
       where: {
@@ -21,7 +22,8 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
         ...(insuredCompanyId ? { insuredId: { eq: insuredCompanyId } } : {}),
       },
     };
-    return status ? withStatus(status, mine, asking) : mine;
+    const found = policyNumber ? await withPolicy(policyNumber, mine, asking) : mine;
+    return status ? withStatus(status, found, asking) : found;
   },
   words: 'nameFolded',
   sorts: { name: 'nameFolded', since: 'since' },
@@ -42,6 +44,18 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
     }));
   },
 });
+
+/** Those whose policies that the agency may use have such a number. */
+async function withPolicy(
+  policyNumber: string,
+  mine: FilterOf<typeof agentClientsView>,
+  { actor, views }: Asking<ClientListDto>,
+): Promise<FilterOf<typeof agentClientsView>> {
+  const usable = await usableBy(actor.companyId, views);
+  const numbered = { where: { policyNumber: { prefix: policyNumber } } };
+  const held = await views.countBy(policiesView, { and: [usable, numbered] }, ['insuredId']);
+  return { and: [mine, { where: { insuredId: { in: held.map(({ key: [insuredId] }) => insuredId) } } }] };
+}
 
 /** A status that depends on dates is computed for every client of the agency; the list then keeps the clients that have it. */
 async function withStatus(

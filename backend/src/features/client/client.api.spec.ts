@@ -102,7 +102,10 @@ describe('clients of an agency [G01]', () => {
       await registerCompany(product, 'Birch Glazing', ['insured']),
     ];
     for (const insuredId of [ends, lapsed]) await appoint(product, agent, insuredId);
-    const ending = await addPolicy(agent, ends, { period: { effectiveOn: '2025-12-07', expiresOn: '2026-12-07' } });
+    const ending = await addPolicy(agent, ends, {
+      policyNumber: 'ALD-771',
+      period: { effectiveOn: '2025-12-07', expiresOn: '2026-12-07' },
+    });
     const gone = await addPolicy(agent, lapsed, { period: { effectiveOn: '2025-01-01', expiresOn: '2026-01-01' } });
     for (const id of [ending, gone]) await agent.put(`policy/approve/${id}`).expect(200);
     await product.settled();
@@ -117,6 +120,11 @@ describe('clients of an agency [G01]', () => {
     expect(names).toEqual([...names].sort().reverse());
     expect(names).toContain('Granite Peak');
     await agent.get('agent/client?status=nonsense').expect(400);
+
+    const numbered = async (number: string) =>
+      (await clients(agent, `policyNumber=${number}`)).rows.map(({ name }) => name);
+    expect([await numbered('ALD-7'), await numbered('NO-1')]).toEqual([['Alder Fire'], []]);
+    expect((await clients(rival, 'policyNumber=ALD-771')).rows).toEqual([]);
   });
 });
 

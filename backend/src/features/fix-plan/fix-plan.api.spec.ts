@@ -1,6 +1,8 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { ComplianceSummary } from '@covertrail/contracts/history/compliance-summary.replies';
+import request from 'supertest';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -40,6 +42,32 @@ describe('the plan that is sent to an agent [H10]', () => {
     );
   });
 
+  it('leads to a page that shows its agent what is met and what is not, without a log-in [F07] [A11]', async () => {
+    const [mail] = await sent();
+    const token = /\/requestor-compliance#([\w-]{43})\n/.exec(mail!.text)?.[1] ?? '';
+    const read = (secret: string) =>
+      request(product.server).post('/covertrail-api/requestor/compliance/summary').send({ token: secret });
+    const summary = bodyOf<ComplianceSummary>(await read(token).expect(200));
+    expect(summary).toMatchObject({
+      requesterName: 'ShortMeridian Builders',
+      supplierName: 'ShortGranite Peak',
+      projectName: 'ShortUnion Yard',
+      outcome: 'fail',
+    });
+    expect(summary.requirements).toContainEqual(
+      expect.objectContaining({
+        outcome: 'fail',
+        excepted: false,
+        fixText: expect.stringContaining('Raise') as string,
+      }),
+    );
+    expect((await read('A'.repeat(43)).expect(404)).body).toMatchObject({
+      code: 'LINK.NOT_VALID',
+      message: 'This link is no longer valid',
+    });
+    await request(product.server).post('/covertrail-api/agent/activity-notes').send({ token }).expect(404);
+  });
+
   it('is in the activity log of all companies that it concerns', async () => {
     for (const caller of [short.requester, short.insured, short.agent]) {
       const { rows } = bodyOf<PageOf<ActivityRow>>(await caller.get('activity-log?feature=fix-plan').expect(200));
@@ -71,6 +99,16 @@ describe('the plan that is sent to an agent [H10]', () => {
       await unsent.requester.get(`tracking/${unsent.trackingId}/cure-plan`).expect(200),
     );
     expect(none).toBeNull();
+  });
+
+  it('shows the page of its mail to nobody who may not read it any more [F07]', async () => {
+    const mail = (await sent()).at(0);
+    const token = /\/requestor-compliance#([\w-]{43})\n/.exec(mail!.text)?.[1] ?? '';
+    const read = () => request(product.server).post('/covertrail-api/requestor/compliance/summary').send({ token });
+    await read().expect(200);
+    const agent = await loggedIn(product, short.agent);
+    await agent.put('agent/client/end', { insuredCompanyId: short.insured.companyId }).expect(200);
+    await read().expect(404);
   });
 
   it('is refused when nothing is missing', async () => {

@@ -21,16 +21,19 @@ import { ReadPolicyHistoryHandler } from './policy-history/policy-history.query.
 import { ReadHistoryStepsHandler } from './steps/history-steps.query.js';
 import { ReadTrackingHistoryHandler } from './tracking-history/tracking-history.query.js';
 import { HeldPolicies } from './verdict/held-policies.reader.js';
+import { ComplianceSummaries } from './summary/compliance-summaries.service.js';
+import { ComplianceSummaryController } from './summary/compliance-summary.controller.js';
 import { ReadVerdictHandler } from './verdict/verdict.query.js';
 
 @Module({
-  controllers: [HistoryController, EvidenceController],
+  controllers: [HistoryController, EvidenceController, ComplianceSummaryController],
   providers: [
     LoadedHistoryReader,
     KnownMoments,
     TrackingRequests,
     HistoryReadings,
     ReadVerdictHandler,
+    ComplianceSummaries,
     HeldPolicies,
     ReadTrackingHistoryHandler,
     CompareDaysHandler,

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
+import { securityNotifier } from './alarms/security-notifier.reaction.js';
 import { RaiseAlarmHandler } from './alarms/raise-alarm.command.js';
 import { reusedRenewal } from './alarms/reused-renewal.mail.js';
 import { triedCodes } from './alarms/tried-codes.mail.js';
@@ -127,6 +130,7 @@ export const sessionFeature: BackendFeature = {
   name: 'session',
   module: SessionModule,
   problems: SESSION_PROBLEMS,
+  reactions: [reactsWith(DeciderStore, securityNotifier)],
   mails: [
     triedPasswords,
     triedCodes,

@@ -40,6 +40,7 @@ describe('notices that come by mail too [A16]', () => {
     expect(choices.map(({ notice, byMail }) => [notice, byMail])).toEqual([
       ['requests', true],
       ['reminders', true],
+      ['renewals', true],
       ['agencies', true],
       ['people', true],
     ]);

@@ -23,6 +23,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
   pendingUsers: { to: '/app/my-pending-users', needs: 'administerCompany', otherwise: '/app/my-team' },
   companyAdmin: { to: '/app/company-admin', needs: 'administerCompany', otherwise: '/app/company-manage' },
+  ownSecurity: { to: '/app/myProfile/security' },
   companyDashboard: { to: '/app/company-manage' },
   supplierAddressBook: {
     to: '/app/supplier-address-book',

@@ -8,4 +8,5 @@ export const KIND_CHOICES: readonly (Choice & { readonly value: NotificationKind
   { value: 'compliance', text: 'Compliance' },
   { value: 'agencies', text: 'Agencies' },
   { value: 'people', text: 'People' },
+  { value: 'security', text: 'Security' },
 ];

@@ -16,6 +16,11 @@ export const NOTICE_WORDS: Readonly<Record<NoticeMail, NoticeWords>> = {
     title: 'Reminders of requests',
     meaning: 'A requester reminds you of a request that has no answer yet.',
   },
+  renewals: {
+    title: 'Renewals',
+    meaning:
+      'Policies, or the coverage of your suppliers, end within 90, 60 or 30 days, or have ended with no renewal.',
+  },
   plans: {
     title: 'What clients lack',
     meaning: 'A requester or a client sends you the steps after which the client has what is required.',

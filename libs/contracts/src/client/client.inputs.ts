@@ -3,6 +3,7 @@ import { CLIENT_STATUSES, type ClientStatus } from '@covertrail/domain/client/cl
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
+import { policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
@@ -15,10 +16,11 @@ export class AddClientDto {
   @IsOptional() @Fits(invitedEmail) readonly email?: string;
 }
 
-/** Query of the client list: sorted by `name` or `since`; `insuredCompanyId` selects one client. */
+/** Query of the client list: sorted by `name` or `since`; `insuredCompanyId` selects one client, `policyNumber` those with a policy whose number begins so [A03]. */
 export class ClientListDto extends PageDto {
   @IsOptional() @IsIn(CLIENT_STATUSES) readonly status?: ClientStatus;
   @IsOptional() @IsId() readonly insuredCompanyId?: string;
+  @IsOptional() @Fits(policyNumber) readonly policyNumber?: string;
 }
 
 /** GET agent/client/search. */

@@ -5,7 +5,9 @@ import { defineView } from '../define-view.js';
 /** One document for each notification, however many people read it: the people of a company share their notifications. */
 export type NoticeDocument = {
   readonly id: Uuid;
-  readonly companyId: Uuid;
+  /** Null for one that is for a person alone [A17], in whichever company; else that is null. */
+  readonly companyId: Uuid | null;
+  readonly forUserId: Uuid | null;
   /** The code of its first part, and that of its last. */
   readonly code: string;
   readonly lastCode: string;
@@ -41,6 +43,7 @@ export const notificationsView = defineView<NotificationDocument>()({
   name: 'notifications',
   indexes: [
     { fields: ['companyId', 'raisedAt'] },
+    { fields: ['forUserId', 'raisedAt'] },
     { fields: ['companyId', 'code', 'raisedAt'] },
     { fields: ['companyId', 'lastCode', 'raisedAt'] },
   ],

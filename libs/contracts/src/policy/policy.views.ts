@@ -65,6 +65,7 @@ export type PolicyDocument = {
 export const policiesView = defineView<PolicyDocument>()({
   name: 'policies',
   indexes: [
+    { fields: ['expiresOn'] },
     { fields: ['insuredId', 'expiresOn'] },
     { fields: ['agencyId', 'expiresOn'] },
     { fields: ['agencyId', 'verification'] },

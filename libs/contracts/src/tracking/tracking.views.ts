@@ -74,6 +74,7 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['requesterId', 'outcome', 'outcomeWithout', 'supplierFolded'] },
     { fields: ['requesterId', 'gapKinds'] },
     { fields: ['requesterId'], words: ['supplierFolded', 'gapKinds'] },
+    { fields: ['coverEndsOn'] },
     { fields: ['supplierId', 'urgency', 'nextExpiry'] },
     { fields: ['supplierId', 'exceptionsLapseOn'] },
     { fields: ['holdsUntil'] },

@@ -34,6 +34,7 @@ import { plannedMaintenance } from '../planned-maintenance/feature.js';
 import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
 import { registration } from '../registration/feature.js';
+import { renewalReminder } from '../renewal-reminder/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
 import { requestBatch } from '../request-batch/feature.js';
@@ -87,6 +88,7 @@ export const FEATURES = [
   policy,
   project,
   registration,
+  renewalReminder,
   representation,
   request,
   requestBatch,

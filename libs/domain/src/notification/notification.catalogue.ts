@@ -8,6 +8,10 @@ export const notificationCatalogue: Catalogue<NotificationEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),
   },
+  PersonNotified: {
+    ...common,
+    audience: ({ data }) => ({ companies: [], users: [data.userId] }),
+  },
   NotificationExtended: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),

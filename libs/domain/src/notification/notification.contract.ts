@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook` and `requesterSentRequests` are ours. A destination is added with the page that it leads to.
+ * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook`, `requesterSentRequests` and `ownSecurity` are ours. A destination is added with the page that it leads to.
  */
 export type Destination =
   | 'insuredMyPolicies'
@@ -18,7 +18,8 @@ export type Destination =
   | 'companyAdmin'
   | 'companyDashboard'
   | 'supplierAddressBook'
-  | 'clientAddressBook';
+  | 'clientAddressBook'
+  | 'ownSecurity';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
 export type NotificationSubject =
@@ -47,6 +48,16 @@ export type NotificationRaised = DomainEvent<
     readonly causedBy: Uuid;
   }
 >;
+/** For one person alone, in whichever company: what happened to the account. Stream `notification-<notificationId>` as well [A17]. */
+export type PersonNotified = DomainEvent<
+  'PersonNotified',
+  NotificationPart & {
+    readonly notificationId: Uuid;
+    readonly userId: Uuid;
+    readonly destination: Destination;
+    readonly causedBy: Uuid;
+  }
+>;
 /** The same act had a further consequence for the company. The notification is unread again. */
 export type NotificationExtended = DomainEvent<
   'NotificationExtended',
@@ -57,10 +68,11 @@ export type NotificationRead = DomainEvent<
   { readonly notificationId: Uuid; readonly companyId: Uuid; readonly userId: Uuid }
 >;
 
-export type NotificationEvent = NotificationRaised | NotificationExtended | NotificationRead;
+export type NotificationEvent = NotificationRaised | PersonNotified | NotificationExtended | NotificationRead;
 export type NotificationCommand =
   | ({ readonly type: 'RaiseNotification' } & NotificationRaised['data'])
   /** Raises it where it is the first consequence of its act. */
   | ({ readonly type: 'AddToNotification' } & NotificationRaised['data'])
-  /** `companyId`: of the person who opens it. */
+  | ({ readonly type: 'NotifyPerson' } & PersonNotified['data'])
+  /** `companyId`: in which the person opens it; one for the person alone is opened in any. */
   | ({ readonly type: 'ReadNotification' } & NotificationRead['data']);

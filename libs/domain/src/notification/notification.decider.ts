@@ -2,11 +2,17 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { NotificationCommand, NotificationEvent, NotificationRaised } from './notification.contract.js';
+import type {
+  NotificationCommand,
+  NotificationEvent,
+  NotificationRaised,
+  NotificationRead,
+} from './notification.contract.js';
 
-/** Null before it was raised. `causes`: the events of which it tells. `readBy`: who opened it since it was last extended. */
+/** Null before it was raised. It is for a company or for one person. `causes`: the events of which it tells. `readBy`: who opened it since it was last extended. */
 export type NotificationState = {
-  readonly companyId: Uuid;
+  readonly companyId: Uuid | null;
+  readonly forUserId: Uuid | null;
   readonly causes: readonly Uuid[];
   readonly readBy: readonly Uuid[];
 } | null;
@@ -24,13 +30,17 @@ export const notificationDecider: Decider<NotificationState, NotificationCommand
     if (command.type === 'RaiseNotification')
       return state === null ? [{ type: 'NotificationRaised', data: dataOf(command) }] : [];
     if (command.type === 'AddToNotification') return add(dataOf(command), state);
-    if (state?.companyId !== command.companyId) throw new RuleBroken('NOTIFICATION.NOT_FOUND');
+    if (command.type === 'NotifyPerson')
+      return state === null ? [{ type: 'PersonNotified', data: dataOf(command) }] : [];
+    if (state === null || !mayOpen(state, command)) throw new RuleBroken('NOTIFICATION.NOT_FOUND');
     return state.readBy.includes(command.userId) ? [] : [{ type: 'NotificationRead', data: dataOf(command) }];
   },
   evolve(state, event) {
     switch (event.type) {
       case 'NotificationRaised':
-        return { companyId: event.data.companyId, causes: [event.data.causedBy], readBy: [] };
+        return { companyId: event.data.companyId, forUserId: null, causes: [event.data.causedBy], readBy: [] };
+      case 'PersonNotified':
+        return { companyId: null, forUserId: event.data.userId, causes: [event.data.causedBy], readBy: [] };
       case 'NotificationExtended':
         return state && { ...state, causes: [...state.causes, event.data.causedBy], readBy: [] };
       case 'NotificationRead':
@@ -38,6 +48,11 @@ export const notificationDecider: Decider<NotificationState, NotificationCommand
     }
   },
 };
+
+const mayOpen = (
+  { companyId, forUserId }: NonNullable<NotificationState>,
+  by: Pick<NotificationRead['data'], 'companyId' | 'userId'>,
+): boolean => companyId === by.companyId || forUserId === by.userId;
 
 function add(data: NotificationRaised['data'], state: NotificationState): NotificationEvent[] {
   if (state === null) return [{ type: 'NotificationRaised', data }];

@@ -34,6 +34,22 @@ describe('a notification', () => {
     given(notificationDecider, raised).when(raise).nothing();
   });
 
+  it('is for one person alone, who opens it in any company, and nobody else does', () => {
+    const { companyId: _company, ...part } = data;
+    const own = { ...part, userId: priya };
+    const notify: NotificationCommand = { type: 'NotifyPerson', ...own };
+    const notified: NotificationEvent = { type: 'PersonNotified', data: own };
+    given(notificationDecider).when(notify).then(notified);
+    given(notificationDecider, notified).when(notify).nothing();
+    given(notificationDecider, notified)
+      .when(read(priya, other))
+      .then({
+        type: 'NotificationRead',
+        data: { notificationId, companyId: other, userId: priya },
+      });
+    given(notificationDecider, notified).when(read(marcus)).refused('NOTIFICATION.NOT_FOUND');
+  });
+
   it('keeps a read mark for each of the company’s people', () => {
     given(notificationDecider, raised).when(read()).then(wasRead());
     given(notificationDecider, raised, wasRead()).when(read()).nothing();

@@ -17,6 +17,7 @@ export const NO_CHOICES: Choices = { stopped: [], timeZone: null, photo: null };
 const CONCERNS: Readonly<Record<NoticeMail, readonly ActingFor[]>> = {
   requests: ['insured', 'agent'],
   reminders: ['insured', 'agent'],
+  renewals: ['requester', 'insured', 'agent'],
   plans: ['agent'],
   agencies: ['insured'],
   people: ['requester', 'insured', 'agent'],

@@ -113,7 +113,7 @@ export type GuideDismissed = DomainEvent<'GuideDismissed', DismissedGuide & { re
  * What comes by mail besides the notice in the menu, by its meaning, until the person stops it: a request for proof of insurance, the reminder
  * of one, what an insured lacks, an agency that asks to represent the company, and someone who asks to join it [A16]. Every other mail is always sent.
  */
-export const NOTICE_MAILS = ['requests', 'reminders', 'plans', 'agencies', 'people'] as const;
+export const NOTICE_MAILS = ['requests', 'reminders', 'renewals', 'plans', 'agencies', 'people'] as const;
 export type NoticeMail = (typeof NOTICE_MAILS)[number];
 
 /** The person chose whether this kind comes by mail too: on the page of the profile, or by the link of such a mail. */

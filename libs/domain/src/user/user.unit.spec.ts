@@ -169,9 +169,15 @@ describe('what a person chooses for itself', () => {
     given(userDecider, registered).when({ type: 'ChooseTimeZone', timeZone: null }).nothing();
   });
   it('concerns the roles in which it acts', () => {
-    expect(noticeMailsOf(['requester'])).toEqual(['people']);
-    expect(noticeMailsOf(['requester', 'insured'])).toEqual(['requests', 'reminders', 'agencies', 'people']);
-    expect(noticeMailsOf(['agent'])).toEqual(['requests', 'reminders', 'plans', 'people']);
+    expect(noticeMailsOf(['requester'])).toEqual(['renewals', 'people']);
+    expect(noticeMailsOf(['requester', 'insured'])).toEqual([
+      'requests',
+      'reminders',
+      'renewals',
+      'agencies',
+      'people',
+    ]);
+    expect(noticeMailsOf(['agent'])).toEqual(['requests', 'reminders', 'renewals', 'plans', 'people']);
   });
 });
 

@@ -9,6 +9,7 @@ const KIND_OF: Readonly<Record<FeatureOf<NotificationCode>, NotificationKind>> =
   REQUEST: 'requests',
   POLICY: 'policies',
   POLICIES: 'policies',
+  RENEWAL: 'policies',
   CERTIFICATE: 'policies',
   COMPLIANCE: 'compliance',
   EXCEPTION: 'compliance',
@@ -19,6 +20,7 @@ const KIND_OF: Readonly<Record<FeatureOf<NotificationCode>, NotificationKind>> =
   REPRESENTATION: 'agencies',
   TRANSFER: 'agencies',
   MEMBERSHIP: 'people',
+  SECURITY: 'security',
 };
 
 /** The codes of one kind. */

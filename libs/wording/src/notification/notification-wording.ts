@@ -1,6 +1,8 @@
 import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
 import { countedPolicies, worded, type Wording } from './worded.js';
 import { REQUEST_NOTICES } from './request-notices.words.js';
+import { RENEWAL_NOTICES } from './renewal-notices.words.js';
+import { SECURITY_NOTICES } from './security-notices.words.js';
 import { TRANSFER_NOTICES } from './transfer-notices.words.js';
 import { endedOnce } from '../text/sentence-parts.js';
 
@@ -198,6 +200,8 @@ const WORDINGS = {
     ({ insured, count }) =>
       `Your agency sent ${insured} what it lacks for its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`,
   ),
+  ...RENEWAL_NOTICES,
+  ...SECURITY_NOTICES,
   ...TRANSFER_NOTICES,
 } as const;
 

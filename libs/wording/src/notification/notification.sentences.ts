@@ -19,12 +19,17 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   companyDashboard: 'the company itself',
   supplierAddressBook: 'its supplier address book',
   clientAddressBook: 'its address book',
+  ownSecurity: 'the own account',
 };
 
 export const notificationSentences: Sentences<NotificationEvent> = {
   NotificationRaised: {
     sentence: ({ data }, names) =>
       `${named(names.company(data.companyId))} was notified about ${ABOUT[data.destination]}.`,
+    changes: () => [],
+  },
+  PersonNotified: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} was notified about ${ABOUT[data.destination]}.`,
     changes: () => [],
   },
   NotificationExtended: {

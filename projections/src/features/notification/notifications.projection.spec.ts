@@ -39,9 +39,21 @@ const allRead = (upTo: string): DomainEvent => ({
   data: { companyId: 'c-1', userId: 'u-1', upTo },
 });
 
+const personal: DomainEvent = {
+  type: 'PersonNotified',
+  data: {
+    notificationId: 'n-2',
+    userId: 'u-1',
+    code: 'SECURITY.PASSWORD_CHANGED',
+    params: {},
+    destination: 'ownSecurity',
+    causedBy: 'e-9',
+  },
+};
 const history = asLog([
   granted,
   raised,
+  personal,
   opened('u-1'),
   opened('u-2'),
   extended(2),
@@ -55,6 +67,11 @@ const fold = async (...events: DomainEvent[]) =>
 
 describe('notifications', () => {
   itIsAFold(notifications, history);
+
+  it('are of one person alone where they are about the account', async () => {
+    const { 'n-2': notice } = await fold(personal);
+    expect(notice).toMatchObject({ companyId: null, forUserId: 'u-1', code: 'SECURITY.PASSWORD_CHANGED' });
+  });
 
   it('know who opened each', async () => {
     const { 'n-1': notice } = await fold(granted, raised, opened('u-1'));

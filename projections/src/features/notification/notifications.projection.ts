@@ -15,9 +15,10 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
  * so marking all as read writes one document, and a notification does not depend on who was a member at that time.
  */
 export const notifications = defineProjection(notificationsView)({
-  version: 11,
+  version: 12,
   on: {
-    NotificationRaised: (_notice, event) => raised(event),
+    NotificationRaised: (_notice, event) => raised(event, { companyId: event.data.companyId, forUserId: null }),
+    PersonNotified: (_notice, event) => raised(event, { companyId: null, forUserId: event.data.userId }),
     MembershipGranted: (reader, { data, meta }, id) =>
       reader ?? { id, userId: data.userId, since: meta.recordedAt, readUpTo: '' },
   },
@@ -33,7 +34,7 @@ export const notifications = defineProjection(notificationsView)({
   audience: (before, after) => {
     if (!after) return [];
     if (!isNotice(after)) return before ? [after.userId] : [];
-    if (!before || !isNotice(before) || toldOf(before) !== toldOf(after)) return [after.companyId];
+    if (!before || !isNotice(before) || toldOf(before) !== toldOf(after)) return ownersOf(after);
     const readers = new Set(Object.keys(before.readBy));
     return Object.keys(after.readBy).filter((userId) => !readers.has(userId));
   },
@@ -41,11 +42,17 @@ export const notifications = defineProjection(notificationsView)({
 
 const isNotice = (document: NotificationDocument): document is NoticeDocument => 'readBy' in document;
 
-function raised({ data, meta }: RecordedEvent<'NotificationRaised'>): NoticeDocument {
-  const { notificationId, companyId, code, destination } = data;
+const ownersOf = ({ companyId, forUserId }: NoticeDocument): readonly Uuid[] =>
+  [companyId, forUserId].flatMap((id) => id ?? []);
+
+function raised(
+  { data, meta }: RecordedEvent<'NotificationRaised' | 'PersonNotified'>,
+  owner: Pick<NoticeDocument, 'companyId' | 'forUserId'>,
+): NoticeDocument {
+  const { notificationId, code, destination } = data;
   return {
     id: notificationId,
-    companyId,
+    ...owner,
     code,
     lastCode: code,
     destination,

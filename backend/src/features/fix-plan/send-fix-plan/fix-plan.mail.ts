@@ -1,7 +1,9 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { managedByOthers } from '#other-agencies/managed-by-others';
 import { fixPlanTexts, policiesInPlan } from '@covertrail/wording/fix-plan/fix-steps';
-import { numberedSteps } from '#mail/letter';
-import { defineMail } from '#mail/mail-kind';
+import { complianceSummaryLink } from '#links/compliance-summary-link';
+import { numberedSteps, type LetterLink } from '#mail/letter';
+import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedFinding, quotedStep } from '#mail/quoted-steps';
 import { inOneLine } from '#mail/typed-text';
@@ -11,7 +13,8 @@ export const fixPlanMail = defineMail({
   name: 'fix-plan',
   notice: 'plans',
   handles: 'FixPlanSent',
-  of: ({ deciders, publicUrl }) => {
+  of: (parts) => {
+    const { deciders, publicUrl } = parts;
     const names = quotedNames(deciders);
     return {
       orders: async ({ data }) => {
@@ -22,9 +25,9 @@ export const fixPlanMail = defineMail({
         const steps = fixPlanTexts(quoted, others.names)
           .map((step, index) => `${index + 1}. ${inOneLine(step)}`)
           .join('\n');
-        return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
+        return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, agencyId, steps } }];
       },
-      compose: async ({ about }) => {
+      compose: async ({ to, about }) => {
         const [requester, insured] = [
           await names.company(about['requesterId']!),
           await names.company(about['insuredId']!),
@@ -41,9 +44,21 @@ export const fixPlanMail = defineMail({
             label: 'See why',
             url: `${publicUrl}/app/suppliers/${about['trackingId']}/why`,
           },
+          after: await summaryLink(parts, to, about),
           because: `you are the agent of ${insured}`,
         };
       },
     };
   },
 });
+
+/** An order of an earlier version names no agency: its mail has the log-in alone. */
+async function summaryLink(
+  parts: MailParts,
+  userId: Uuid,
+  { trackingId = '', agencyId }: MailOrder['about'],
+): Promise<readonly LetterLink[]> {
+  if (agencyId === undefined) return [];
+  const { url } = await complianceSummaryLink(parts, { trackingId, userId, companyId: agencyId });
+  return [{ lead: 'See what is met and what is not, without logging in', label: 'See the compliance summary', url }];
+}

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { mailsTo } from '#testing/mailed-tokens';
 import { openSocket } from '#testing/open-socket';
@@ -60,6 +61,36 @@ describe('a log-in in a new browser [A17]', () => {
     await logIn(other);
     await logIn(other, device);
     expect(await noticesTo(other)).toHaveLength(1);
+  });
+
+  it('is said in the notifications of its person, and of nobody else of the company', async () => {
+    const [nora, colleague] = [await newPerson('Nora'), await newPerson('Omar')];
+    await logIn(nora);
+    const { jwt } = await logIn(nora);
+    await product.settled();
+    const noticesBy = async (token: string, query = '') => {
+      const reply = await request(product.server)
+        .get(`/covertrail-api/notifications?kind=security${query}`)
+        .set('authorization', `Bearer ${token}`)
+        .expect(200);
+      return bodyOf<NotificationPage>(reply);
+    };
+    const own = await noticesBy(jwt);
+    expect(own).toMatchObject({
+      unreadNotificationCount: 1,
+      notifications: [{ title: SUBJECT, data: 'ownSecurity', unread: true }],
+    });
+    const theirs = (await logIn(colleague)).jwt;
+    expect((await noticesBy(theirs)).totalNotificationsCount).toBe(0);
+    const mark = (token: string, userId: string) =>
+      request(product.server)
+        .put('/covertrail-api/mark-notification-as-read')
+        .set('authorization', `Bearer ${token}`)
+        .send({ notificationId: own.notifications[0]!.id, userId });
+    await mark(theirs, colleague.userId).expect(404);
+    await mark(jwt, nora.userId).expect(200);
+    await product.settled();
+    expect((await noticesBy(jwt)).unreadNotificationCount).toBe(0);
   });
 
   it('is ended by the link of the mail alone, with its socket, and no other session with it', async () => {

@@ -103,6 +103,13 @@ it('[G03] lists the clients with what waits, and opens one', async () => {
   expect(server.callsOf('GET policy/respond/list').at(-1)!.query.get('insuredCompanyId')).toBe(CLIENT);
 });
 
+it('[A03] is narrowed to a policy that an entry of single sign-on names, and shows all again', async () => {
+  const { server } = open([client()], '/app/agent-clients?policyNumber=GL-88120');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filter: Policy GL-88120' }));
+  await waitFor(() => expect(server.callsOf('GET agent/client').at(-1)!.query.has('policyNumber')).toBe(false));
+  expect(server.callsOf('GET agent/client')[0]!.query.get('policyNumber')).toBe('GL-88120');
+});
+
 it('leads people who only read to the imports, and offers them none', async () => {
   const { server, store } = open([client()]);
   expect(await screen.findByRole('button', { name: 'Import from agency system' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { FileInput, Plus, Users } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
 import { clientList, addClient } from '@covertrail/contracts/client/client.calls';
@@ -23,6 +24,8 @@ const AddClient = lateDialog(() => import('../components/add-client.modal.js'));
 const STATUS_CHOICES = CLIENT_STATUSES.map((status) => ({ value: status, text: displayOf('agentList', status).full }));
 const clientPath = (id: string): string => `/app/agent-clients/${id}`;
 
+const STATUS = { name: 'status', label: 'Status', all: 'All statuses', choices: STATUS_CHOICES } as const;
+
 const CLIENTS = defineList({
   name: 'clients',
   label: 'Clients',
@@ -30,7 +33,7 @@ const CLIENTS = defineList({
   columns: CLIENT_COLUMNS,
   order: { column: 'name', descending: false },
   search: 'Client name',
-  filters: [{ name: 'status', label: 'Status', all: 'All statuses', choices: STATUS_CHOICES }],
+  filters: [STATUS],
   opens: ({ id }) => clientPath(id),
   empty: {
     title: 'No clients yet',
@@ -41,6 +44,20 @@ const CLIENTS = defineList({
   noMatch: { title: 'No clients match', clears: true },
 });
 
+/** An entry of single sign-on names a policy: the list is narrowed by it, and can be without it again [A03]. */
+const withPolicy = (number: string): typeof CLIENTS => ({
+  ...CLIENTS,
+  filters: [
+    STATUS,
+    {
+      name: 'policyNumber',
+      label: 'Policy number',
+      all: 'All policies',
+      choices: [{ value: number, text: `Policy ${number}` }],
+    },
+  ],
+});
+
 const sub = (total: number | null): string =>
   total === null ? 'Companies whose insurance you manage' : plural(total, 'client');
 
@@ -48,6 +65,8 @@ const sub = (total: number | null): string =>
 export default function AgentClientsPage() {
   const { get, change } = useAddress();
   const page = get('page');
+  const policyNumber = get('policyNumber');
+  const list = useMemo(() => (policyNumber ? withPolicy(policyNumber) : CLIENTS), [policyNumber]);
   const mayImport = useMay(startAgencyImport);
   const actions = (
     <>
@@ -68,7 +87,7 @@ export default function AgentClientsPage() {
     </>
   );
   return (
-    <ListPage list={CLIENTS} sub={sub} actions={actions} above={above}>
+    <ListPage list={list} sub={sub} actions={actions} above={above}>
       {get('add') === null ? null : (
         <IfMay send={addClient}>
           <AddClient onClose={() => change({ add: null, page })} />

@@ -3,7 +3,7 @@ import { HOME_OF, type Role } from '#shared/session/role';
 
 const WORDS = ['emailId', 'amsName', 'idpURL', 'requestorId', 'loginRequestId', 'callbackURL'] as const;
 /** Where the person lands after the log-in [A03]. */
-const LANDING_WORDS = ['companyName', 'userDashboard'] as const;
+const LANDING_WORDS = ['companyName', 'policyNumber', 'userDashboard'] as const;
 const KEY = 'covertrail.sign-on';
 const SUPPLIERS = '/app/suppliers';
 
@@ -17,12 +17,16 @@ export const entryOf = (query: URLSearchParams): StartSignOnDto => wordsOf(WORDS
 export const isOfSystem = ({ amsName, idpURL, requestorId, loginRequestId, callbackURL }: StartSignOnDto): boolean =>
   [amsName, idpURL, requestorId, loginRequestId, callbackURL].some(Boolean);
 
-/** Where an entry leads who is logged in: an agent to a client, others to a supplier of their dashboard; to the first page where it names none. */
+/** Where an entry leads who is logged in: an agent to a client, or to those with the policy that it names, others to a supplier of their dashboard; to the first page where it names none. */
 export function landingAfterSignOn(query: URLSearchParams, role: Role): string {
-  const companyName = query.get('companyName') ?? '';
-  const search = companyName === '' ? '' : `?${new URLSearchParams({ keyword: companyName })}`;
-  if (role === 'agent') return `${HOME_OF.agent}${search}`;
-  return role === 'requester' && query.get('userDashboard') ? `${SUPPLIERS}${search}` : HOME_OF[role];
+  const [keyword, policyNumber] = [query.get('companyName') ?? '', query.get('policyNumber') ?? ''];
+  if (role === 'agent') return narrowed(HOME_OF.agent, { keyword, policyNumber });
+  return role === 'requester' && query.get('userDashboard') ? narrowed(SUPPLIERS, { keyword }) : HOME_OF[role];
+}
+
+function narrowed(page: string, by: Readonly<Record<string, string>>): string {
+  const words = new URLSearchParams(Object.entries(by).filter(([, value]) => value !== '')).toString();
+  return words === '' ? page : `${page}?${words}`;
 }
 
 /** Keeps in this tab, while it is away at the provider, where the person lands. */

@@ -67,6 +67,20 @@ describe('the entry to single sign-on [A05]', () => {
   });
 });
 
+describe('an agent who comes from an entry [A03]', () => {
+  it('is led to the clients with the policy that it names', async () => {
+    rememberSession('agent');
+    fakeServer({
+      ...QUIET,
+      'GET user/userdetails': () => userDetails(['agent']),
+      'GET agent/client': () => ({ rows: [], total: 0 }),
+      'GET agent/appointment': () => [],
+    });
+    const { router } = renderApp('/sso?companyName=Granite+Peak&policyNumber=GL-88120');
+    await waitFor(() => expect(at(router)).toBe('/app/agent-clients?keyword=Granite+Peak&policyNumber=GL-88120'));
+  });
+});
+
 describe('the return from a provider [A05]', () => {
   it('logs in, and leaves nothing of the answer in the address', async () => {
     const server = fakeServer({ ...QUIET, [EXCHANGE]: () => RECORD });
