@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook` and `requesterSentRequests` are ours. A destination is added with the page that it leads to.
+ * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook`, `requesterSentRequests` and `agentPolicyCertificates` are ours. A destination is added with the page that it leads to.
  */
 export type Destination =
   | 'insuredMyPolicies'
@@ -9,6 +9,7 @@ export type Destination =
   | 'agentDashboard'
   | 'agentShareAprroval'
   | 'agentPendingRequestApproval'
+  | 'agentPolicyCertificates'
   | 'requesterDashboard'
   | 'requesterDocuments'
   | 'requesterSentRequests'
