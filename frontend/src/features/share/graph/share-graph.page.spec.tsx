@@ -106,7 +106,7 @@ describe('the graph of shares [D08]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
     expect(drawn()).toBeLessThan(MOST_DRAWN);
     screen.getByRole('treeitem', { name: /Yard 498/ }).focus();
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(focused()).toContain('Company 499');
   });
 });
