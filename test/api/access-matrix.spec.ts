@@ -36,6 +36,7 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'RequestController.preview policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
   'ExtractionController.process guid': 'the progress of somebody else is told nothing',
   'RequestController.needs requestIds.0': 'requests of others are left out',
+  'RequestClaimsController.claims requestIds.0': 'requests of others are left out',
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
   'RequestBatchController.start rows.0.insuredId': 'any supplier may be asked for proof of insurance',
   'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',

@@ -32,19 +32,29 @@ export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
   'ShareDraftController.save': () => Promise.resolve({ body: { seen: 0, content: SHARE_DRAFT } }),
   'RequestController.document': async (product, ours) => {
     const { agent } = ours.callers;
-    const id = await openRequest(ours);
-    const policyId = await addedPolicy(ours, 'GL-8');
-    await agent.put(`policy/approve/${policyId}`).expect(200);
-    await product.settled();
     const file = await agent.upload('policy/response/document', 'document', PDF, 'letter.pdf').expect(201);
     const { uploadId } = bodyOf<{ uploadId: string }>(file);
-    const answer = { requestId: id, policyIds: [policyId], documents: [uploadId] };
-    await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
-    await product.settled();
+    const id = await answered(product, ours, 'GL-8', { documents: [uploadId] });
     const { documents } = bodyOf<RequestDetails>(await agent.get(`policy/request/details/${id}`).expect(200));
     return { params: { id, fileId: documents[0]!.id } };
   },
+  'RequestController.updateUnavailable': async (product, ours) => ({
+    body: { requestId: await answered(product, ours, 'GL-16'), unavailable: [], again: 1 },
+  }),
 };
+
+/** The id of a request that was answered with a policy of its own. */
+async function answered(product: TestProduct, ours: World, policyNumber: string, more: object = {}): Promise<string> {
+  const { agent } = ours.callers;
+  const requestId = await openRequest(ours);
+  const policyId = await addedPolicy(ours, policyNumber);
+  await agent.put(`policy/approve/${policyId}`).expect(200);
+  await product.settled();
+  const answer = { requestId, policyIds: [policyId], ...more };
+  await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
+  await product.settled();
+  return requestId;
+}
 
 /** The id of a share that shows a policy to the requester. */
 async function sharedWith(product: TestProduct, { callers, named }: World, policyId: string): Promise<string> {

@@ -1,6 +1,10 @@
 /** @run rest: a certificate is read in a process of its own. */
 import request from 'supertest';
-import type { RequestInvitation, RequestReceipts } from '@covertrail/contracts/request/invitation.replies';
+import type {
+  RequestClaims,
+  RequestInvitation,
+  RequestReceipts,
+} from '@covertrail/contracts/request/invitation.replies';
 import { CertificateReadings } from '@covertrail/backend/features/certificate-upload/reading/certificate-readings.service';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { join, registerCompany } from '@covertrail/backend/testing/people';
@@ -58,5 +62,9 @@ describe('a certificate that was given by the link of a mail [D13]', () => {
     });
     const receipts = bodyOf<RequestReceipts>(await requester.get(`policy/request/receipts/${requestId}`).expect(200));
     expect(receipts.claimed).toEqual(seen.claimed);
+    const { claims } = bodyOf<RequestClaims>(
+      await requester.post('policy/request/claims', { requestIds: [requestId] }).expect(200),
+    );
+    expect(claims).toMatchObject([{ requestId, fileName: 'COI.pdf', ...seen.claimed }]);
   });
 });

@@ -105,6 +105,10 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     await drawer.waitFor({ state: 'detached' });
     const row = ines.getByRole('table', { name: 'Uploaded certificates' }).getByRole('row', { name: /COI\.pdf/ });
     await row.getByRole('link', { name: 'Confirm' }).waitFor();
+    const claimed = ines.getByRole('region', { name: 'As claimed on COI.pdf' });
+    await claimed.getByText('It is a claim and proves nothing').waitFor();
+    await claimed.getByText('as claimed on the certificate').first().waitFor();
+    expect(await axeViolations(ines)).toEqual([]);
     expect(await ines.getByRole('row', { name: /Broken\.pdf/ }).count()).toBe(0);
     expect(stage.faults()).toEqual([]);
   }, 120_000);

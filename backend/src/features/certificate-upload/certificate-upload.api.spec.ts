@@ -5,6 +5,7 @@ import type {
   ExtractionStatus,
   UploadedCertificate,
 } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
+import type { RequestClaims } from '@covertrail/contracts/request/invitation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
@@ -117,6 +118,23 @@ describe('certificates that are uploaded [E01]', () => {
     await read();
     expect(await upload(world.insured, id)).toMatchObject({ duplicateOf: transactionId });
     expect(await upload(world.insured, id, pdfOf('Other'))).toMatchObject({ duplicateOf: null });
+  });
+
+  it('say to both sides alone what the newest of a request claims, until it was taken back [D04] [D13]', async () => {
+    const id = await newRequest();
+    const { transactionId } = await upload(world.insured, id);
+    await read();
+    const claims = async (by: Caller) =>
+      bodyOf<RequestClaims>(await by.post('policy/request/claims', { requestIds: [id] }).expect(200)).claims;
+    for (const by of [world.insured, world.agent, world.requester])
+      expect(await claims(by)).toEqual([
+        { requestId: id, transactionId, fileName: 'COI.pdf', state: 'notRead', insured: null, lines: [] },
+      ]);
+    const rival = await join(product, await registerCompany(product, 'Rival Builders', ['requester']), 'Rex');
+    expect(await claims(rival)).toEqual([]);
+    await world.insured.post('extract/coiExtraction/cancel', { transactionId }).expect(200);
+    await product.settled();
+    expect(await claims(world.requester)).toEqual([]);
   });
 
   it('are taken by nobody but both sides of the request, which must be open', async () => {

@@ -7,6 +7,7 @@ import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { ReadRequestNeedsHandler } from './answer-preview/request-needs.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
+import { AnswerTrials } from './answer-preview/answer-trials.service.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AnswerUploadController } from './answer-upload.controller.js';
 import { AnswerDocuments } from './answer-documents.service.js';
@@ -50,6 +51,7 @@ import { RequestFormsHandler } from './request-forms.query.js';
 import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestHandler } from './respond-to-request.command.js';
+import { UpdateUnavailableCoveragesHandler } from './update-unavailable-coverages.command.js';
 import { coverageRequest } from './received/coverage-request.mail.js';
 import { requestReminder } from './reminder/request-reminder.mail.js';
 import { SendReminderHandler } from './reminder/send-reminder.command.js';
@@ -89,6 +91,7 @@ import { requestNotices } from './request.notices.js';
     OptedOutRequests,
     RequestCoverageHandler,
     RespondToRequestHandler,
+    UpdateUnavailableCoveragesHandler,
     DeclineRequestHandler,
     CancelRequestHandler,
     SendReminderHandler,
@@ -100,6 +103,7 @@ import { requestNotices } from './request.notices.js';
     RequestDetailsHandler,
     RequestFormsHandler,
     AnsweringPolicies,
+    AnswerTrials,
     AvailablePolicies,
     AskedRequests,
     AnswerDocuments,

@@ -18,6 +18,7 @@ import {
   respondToRequest,
   sendReminder,
   sentRequests,
+  updateUnavailableCoverages,
 } from '@covertrail/contracts/request/request.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type {
@@ -41,6 +42,7 @@ import {
   RespondChoicesDto,
   RespondToRequestDto,
   SendReminderDto,
+  UnavailableCoveragesDto,
 } from '@covertrail/contracts/request/request.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -69,6 +71,7 @@ import { requestRows } from './request-list.query.js';
 import { RespondChoices } from './respond-choices/respond-choices.query.js';
 import { SendReminder } from './reminder/send-reminder.command.js';
 import { RespondToRequest } from './respond-to-request.command.js';
+import { UpdateUnavailableCoverages } from './update-unavailable-coverages.command.js';
 
 type Reply = CommandReply<{ readonly requestId: string }>;
 type Rows = Promise<QueryReply<PageOf<RequestRow>>>;
@@ -162,6 +165,18 @@ export class RequestController {
     return reply(
       await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor, more)),
     );
+  }
+
+  @RightTo({ kind: 'request', at: 'body.requestId' })
+  @Answers(updateUnavailableCoverages)
+  async updateUnavailable(
+    @Body() { requestId, unavailable, again }: UnavailableCoveragesDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    const update = new UpdateUnavailableCoverages(requestId, { unavailable, again }, actor, meta, expected);
+    return reply(await this.commands.execute(update));
   }
 
   @RightTo({ kind: 'request', at: 'params.id' })

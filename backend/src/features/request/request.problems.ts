@@ -25,6 +25,7 @@ export const REQUEST_PROBLEMS = {
   },
   'REQUEST.POLICY_NOT_IN_FORCE': { status: 409, message: 'One of the policies is not in force today.' },
   'REQUEST.ALREADY_ANSWERED': { status: 409, message: 'This request has already been responded to.' },
+  'REQUEST.NOT_ANSWERED': { status: 409, message: 'This request has not been responded to yet.' },
   'REQUEST.ANSWER_CHANGED': {
     status: 409,
     message: 'Someone else changed this answer in the meantime. Compare both before you send yours.',

@@ -73,4 +73,32 @@ describe('coverage that is unavailable [D11]', () => {
     await answer({ again: 1 }).expect(201);
     expect(await details()).toMatchObject({ unavailable: [], before: { unavailable: [none] } });
   });
+
+  it('is changed by a call of its own, and the answer stands as it is otherwise', async () => {
+    const update = (again: number, unavailable: readonly object[], by = world.insured) =>
+      by.put('policy/response/update/unavailableCoverages', { requestId, unavailable, again });
+    const other = { ...none, reason: 'It is being written.' };
+    const { policies, remarks } = await details();
+    await update(2, [other]).expect(200);
+    expect(await details()).toMatchObject({ unavailable: [other], policies, remarks, before: { unavailable: [] } });
+    expect((await update(2, [none]).expect(409)).body).toMatchObject({ code: 'REQUEST.ANSWER_CHANGED' });
+    expect((await update(3, [{ ...none, line: 'pollutionLiability' }]).expect(422)).body).toMatchObject({
+      code: 'REQUEST.LINE_NOT_ASKED',
+    });
+    await update(3, [], world.agent).expect(200);
+    expect((await details()).unavailable).toEqual([]);
+    await update(4, [none], world.requester).expect(403);
+  });
+
+  it('is said by that call of an answer alone', async () => {
+    const { requester, projectId, insured } = world;
+    const again = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-06', again: true };
+    const open = bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', again).expect(201),
+    );
+    const body = { requestId: open.requestId, unavailable: [none], again: 1 };
+    expect((await insured.put('policy/response/update/unavailableCoverages', body).expect(409)).body).toMatchObject({
+      code: 'REQUEST.NOT_ANSWERED',
+    });
+  });
 });

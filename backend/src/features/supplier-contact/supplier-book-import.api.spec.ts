@@ -182,7 +182,7 @@ describe('suppliers from spreadsheets [F06]', () => {
   it('are 5,000 of which half are wrong, while pages are answered', async () => {
     const rows = Array.from(
       { length: LARGE },
-      (_, at) => `Large ${at},L-${at},${at % 2 === 0 ? `l${at}@x.example` : 'wrong'}`,
+      (_, at) => `Large ${at},L-${at},${at % 2 === 0 ? `many${at}@x.example` : 'wrong'}`,
     );
     const importId = await importedSuppliers(requester, supplierSheet(...rows));
     const began = performance.now();
@@ -195,6 +195,7 @@ describe('suppliers from spreadsheets [F06]', () => {
     });
     expect(rowsOf(await fileOf(`${SUPPLIER_BOOK}/import/refused/${importId}`))).toHaveLength(LARGE / 2 + 1);
     expect((await listOf('?keyword=large&size=10')).rows).toHaveLength(10);
+    expect((await listOf('?keyword=many&size=10')).total).toBe(LARGE / 2);
   });
 
   it.each([

@@ -15,6 +15,7 @@ import type { SupplierEntry } from '@covertrail/domain/supplier-contact/supplier
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { defineList, type Asking } from '#lists/define-list';
+import { everyDocument } from '#views/every-document.reader';
 import type { Views } from '#views/views.service';
 import type { ContactStandings } from './supplier-contact-standing.reader.js';
 
@@ -26,9 +27,6 @@ const ofBook = (requesterId: Uuid, book: string | undefined) => ({
   },
 });
 
-/** Entries that one word may find by what is about people. */
-const MOST = 500;
-
 /** By the words of an entry itself, or by those of its contact and its e-mail addresses, which stand with the people. */
 async function searchedIn({
   input: { keyword },
@@ -38,8 +36,8 @@ async function searchedIn({
   const word = keyword && foldedText(keyword.trim());
   if (!word) return [];
   const named = { where: { bookOwnerId: { eq: actor.companyId }, bookWords: { word } } };
-  const { documents } = await views.find(peopleView, named, [], { limit: MOST });
-  const people = documents.map(({ id }) => id);
+  const people: Uuid[] = [];
+  for await (const { id } of everyDocument(views, peopleView, named, [])) people.push(id);
   return [
     { or: [{ where: { searched: { word } } }, ...(people.length === 0 ? [] : [{ where: { id: { in: people } } }])] },
   ];

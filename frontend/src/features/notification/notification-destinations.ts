@@ -21,6 +21,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentDashboard: { to: '/app/agent-clients' },
   agentShareAprroval: { to: '/app/agent-insured-requests' },
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
+  agentPolicyCertificates: { to: '/app/agent-clients' },
   pendingUsers: { to: '/app/my-pending-users', needs: 'administerCompany', otherwise: '/app/my-team' },
   companyAdmin: { to: '/app/company-admin', needs: 'administerCompany', otherwise: '/app/company-manage' },
   ownSecurity: { to: '/app/myProfile/security' },
@@ -44,7 +45,8 @@ function pathOf(subject: NotificationSubject, key: string): Place['to'] {
   if (subject.kind === 'supplier') return `/app/suppliers?${new URLSearchParams({ keyword: subject.name }).toString()}`;
   if (kind === 'tracking')
     return key === 'requesterDocuments' ? `/app/suppliers/${id}/documents` : `/app/suppliers/${id}/why`;
-  if (kind === 'policy') return `/app/policies/${id}`;
+  if (kind === 'policy')
+    return key === 'agentPolicyCertificates' ? `/app/policies/${id}?tab=certificates` : `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;
   if (key === 'requesterSentRequests') return `/app/request-coverage?open=${id}`;
   return key === 'insuredPendingRequests' ? `/app/pending-requests/${id}` : `/app/agent-insured-requests/${id}`;

@@ -1,9 +1,15 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { LinkDto } from '../inputs/link.inputs.js';
-import type { RequestInvitation, RequestReceipts } from './invitation.replies.js';
+import type { RequestClaims, RequestInvitation, RequestReceipts } from './invitation.replies.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
-import type { DeclineInvitationDto, GiveCertificateDto, NameAgentDto, ReceivedFilePath } from './request.inputs.js';
+import type {
+  DeclineInvitationDto,
+  GiveCertificateDto,
+  NameAgentDto,
+  ReceivedFilePath,
+  RequestClaimsDto,
+} from './request.inputs.js';
 
 export const readInvitation = command<{ body: LinkDto; reply: RequestInvitation }>()(
   'POST',
@@ -49,3 +55,10 @@ export const receivedFile = query<{ params: ReceivedFilePath }>()('policy/reques
   answers: 'file',
   long: true,
 });
+
+/** What the certificates of requests claim [D04] [D13]. It changes nothing, although it is a POST: it names the requests of a page. */
+export const requestClaims = command<{ body: RequestClaimsDto; reply: RequestClaims }>()(
+  'POST',
+  'policy/request/claims',
+  { needs: 'readRequests', status: 200, view: 'certificate-uploads', shape: 'claims', duringMaintenance: true },
+);

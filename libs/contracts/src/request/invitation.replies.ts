@@ -1,7 +1,7 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Instant } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import type { RequestRow } from './request.replies.js';
 
@@ -57,6 +57,18 @@ export interface ClaimedReading {
   readonly insured: string | null;
   /** Of each line that is asked. */
   readonly lines: readonly ClaimedLine[];
+}
+
+/** What the newest certificate of a request claims, whoever uploaded it. */
+export interface RequestClaim extends ClaimedReading {
+  readonly requestId: Uuid;
+  readonly transactionId: Uuid;
+  readonly fileName: string;
+}
+
+/** Of requests of others, without a certificate, or that ask for nothing, nothing is said. */
+export interface RequestClaims {
+  readonly claims: readonly RequestClaim[];
 }
 
 /** A request as someone without an account sees it: who was invited by e-mail, or the agent whom that person named [D13]. */

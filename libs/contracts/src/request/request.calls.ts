@@ -27,6 +27,7 @@ import type {
   RespondChoicesDto,
   RespondToRequestDto,
   SendReminderDto,
+  UnavailableCoveragesDto,
 } from './request.inputs.js';
 
 interface RequestChanged {
@@ -97,6 +98,13 @@ export const requestNeeds = command<{ body: RequestNeedsDto; reply: RequestNeeds
 export const respondToRequest = command<{ body: RespondToRequestDto; reply: RequestChanged }>()(
   'POST',
   'policy/response/verification/respondToPolicyRequest',
+  { needs: 'answerForInsured', ifMatch: true, settles: ['requests'] },
+);
+
+/** Changes of an answer what it says is unavailable; it stands as it is otherwise [D11]. */
+export const updateUnavailableCoverages = command<{ body: UnavailableCoveragesDto; reply: RequestChanged }>()(
+  'PUT',
+  'policy/response/update/unavailableCoverages',
   { needs: 'answerForInsured', ifMatch: true, settles: ['requests'] },
 );
 

@@ -122,6 +122,11 @@ export class RequestNeedsDto {
   @Fits(requestIds) readonly requestIds!: readonly string[];
 }
 
+/** POST policy/request/claims. */
+export class RequestClaimsDto {
+  @Fits(requestIds) readonly requestIds!: readonly string[];
+}
+
 /** Query of received requests: `policyId` selects those that were answered with a policy. */
 export class ReceivedRequestsDto extends RequestListDto {
   /** Only requests that were answered with this policy. */
@@ -155,6 +160,14 @@ export class RespondToRequestDto {
   readonly unavailable?: readonly UnavailableCoverageDto[];
   /** The number of the last answer that the person saw, 1 for the first: this one takes its place [D07]. */
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000) readonly again?: number;
+}
+
+/** PUT policy/response/update/unavailableCoverages: all that is unavailable from now on, and nothing where there is none [D11]. */
+export class UnavailableCoveragesDto {
+  @IsId() readonly requestId!: string;
+  @NestedList(() => UnavailableCoverageDto, MOST_UNAVAILABLE) readonly unavailable!: readonly UnavailableCoverageDto[];
+  /** The number of the last answer that the person saw, 1 for the first. */
+  @IsInt() @Min(1) @Max(1_000_000) readonly again!: number;
 }
 
 /** The path of an additional document of an answer. */

@@ -1,7 +1,8 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook`, `requesterSentRequests` and `ownSecurity` are ours. A destination is added with the page that it leads to.
+ * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook`, `requesterSentRequests`, `ownSecurity` and
+ * `agentPolicyCertificates` are ours. A destination is added with the page that it leads to.
  */
 export type Destination =
   | 'insuredMyPolicies'
@@ -9,6 +10,7 @@ export type Destination =
   | 'agentDashboard'
   | 'agentShareAprroval'
   | 'agentPendingRequestApproval'
+  | 'agentPolicyCertificates'
   | 'requesterDashboard'
   | 'requesterDocuments'
   | 'requesterSentRequests'

@@ -21,6 +21,8 @@ export interface WhileWaiting {
   readonly onPosition?: ((position: number) => void) | undefined;
   /** For work that was promised before: it waits, however many others do. */
   readonly promised?: boolean | undefined;
+  /** What is more urgent comes first: among the tasks of a company always, before those of others as long as nobody waits for too many. Default 0. */
+  readonly urgency?: number | undefined;
 }
 
 /** A turn of a company. */
@@ -30,6 +32,7 @@ export interface CompanyTurn extends WhileWaiting {
 
 interface Entry extends Pick<WhileWaiting, 'onPosition'> {
   readonly companyId: string;
+  readonly urgency: number;
   readonly begin: () => void;
   readonly refuse: (reason: unknown) => void;
   position: number | null;
@@ -73,7 +76,7 @@ export class FairQueue {
   }
 
   /** Resolves when the task is counted as under way. */
-  private turn(companyId: string, { signal, onPosition, promised = false }: WhileWaiting): Promise<void> {
+  private turn(companyId: string, { promised = false, ...waiting }: WhileWaiting): Promise<void> {
     if (this.closing.signal.aborted) throw new TurnRefused('closed');
     if (this.mayBegin(companyId)) {
       this.count(companyId, 1);
@@ -81,18 +84,14 @@ export class FairQueue {
     }
     if (!promised && this.line.lengthOf(companyId) >= this.bounds.waitingOfOne) throw new TurnRefused('companyFull');
     if (!promised && this.line.length >= this.bounds.waiting) throw new TurnRefused('full');
-    return this.inLine(companyId, signal, onPosition);
+    return this.inLine(companyId, waiting);
   }
 
-  private async inLine(
-    companyId: string,
-    signal: WhileWaiting['signal'],
-    onPosition: WhileWaiting['onPosition'],
-  ): Promise<void> {
+  private async inLine(companyId: string, { signal, onPosition, urgency = 0 }: WhileWaiting): Promise<void> {
     let leave = (): void => undefined;
     try {
       await new Promise<void>((begin, refuse) => {
-        const entry: Entry = { companyId, begin, refuse, onPosition, position: null };
+        const entry: Entry = { companyId, urgency, begin, refuse, onPosition, position: null };
         leave = () => this.leave(entry, signal?.reason);
         signal?.addEventListener('abort', leave);
         this.line.add(entry);

@@ -38,6 +38,22 @@ describe('a fair queue', () => {
     await expect(Promise.all(all)).resolves.toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
   });
 
+  it('begins the most urgent of a company first, and before those of others, but not for ever', async () => {
+    const { run, begun, end } = scene({ ...BOUNDS, atOnce: 1, waiting: 9, waitingOfOne: 9 });
+    const [urgent, soon] = [{ urgency: 2 }, { urgency: 1 }];
+    void run('a', 'a1');
+    void run('a', 'a2');
+    void run('a', 'a3', soon);
+    void run('a', 'a4', urgent);
+    void run('b', 'b1');
+    for (const name of ['c1', 'c2', 'c3', 'c4']) void run('c', name, urgent);
+    await nextTurn();
+    for (const name of ['a1', 'a4', 'c1', 'c2', 'c3', 'b1', 'c4', 'a3', 'a2']) {
+      expect(begun.at(-1)).toBe(name);
+      await end(name);
+    }
+  });
+
   it('gives the place of a task that failed to the next', async () => {
     const { queue, run, begun } = scene();
     const failed = queue.run('a', () => Promise.reject(new Error('of the task')));

@@ -66,6 +66,12 @@ const WORDINGS = {
   'CERTIFICATE.ISSUED_AGAIN': worded('Certificate issued again', ['insured', 'project', 'number'], (of) =>
     endedOnce(`Certificate ${of.number} of ${of.insured} was issued again for ${of.project}.`),
   ),
+  'CERTIFICATE.ASKED_AGAIN': worded(
+    'Certificates to issue again',
+    ['insured', 'policy'],
+    ({ insured, policy }) =>
+      `${insured} issued ${policy} again to those who hold it. Certificates that state it stay as they were issued until you issue them again.`,
+  ),
   'COMPLIANCE.CHANGED': worded(
     'Supplier status changed',
     ['insured', 'project', 'before', 'after'],

@@ -9,6 +9,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   agentDashboard: 'its clients',
   agentShareAprroval: 'a share that waits for approval',
   agentPendingRequestApproval: 'a request that waits for approval',
+  agentPolicyCertificates: 'the certificates of a policy',
   requesterDashboard: 'a tracked supplier',
   requesterDocuments: 'the documents of a tracked supplier',
   requesterSentRequests: 'a request that it sent',

@@ -5,6 +5,7 @@ import {
   type CertificateUploadState,
 } from '@covertrail/domain/certificate-upload/certificate-upload.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { DELIVERY_SPEEDS } from '@covertrail/domain/request/request.contract';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { FileDamaged, FileNotFound, type Files } from '@covertrail/platform/files/files.port';
@@ -28,7 +29,7 @@ const WAITS = 20;
 const ENDED = 100;
 
 /**
- * Reads uploaded certificates in the background: companies in turn, each certificate once at a time. What ends without an outcome, because the process
+ * Reads uploaded certificates in the background: companies in turn, the most urgent first [D10], each certificate once at a time. What ends without an outcome, because the process
  * stops or a store is away, stays waiting: `WaitingCertificates` begins it again (ADR 92).
  */
 @Injectable()
@@ -84,8 +85,13 @@ export class CertificateReadings implements OnModuleDestroy {
   }
 
   private async resultOf({ uploaded }: CertificateUploadState): Promise<ReadingResult> {
-    const { uploadId, companyId, requesterId, certificate } = uploaded;
-    const turn = { companyId: companyId ?? requesterId ?? uploadId, signal: this.stopping.signal, promised: true };
+    const { uploadId, companyId, requesterId, certificate, priority } = uploaded;
+    const turn = {
+      companyId: companyId ?? requesterId ?? uploadId,
+      signal: this.stopping.signal,
+      promised: true,
+      urgency: DELIVERY_SPEEDS.indexOf(priority),
+    };
     const answer = await this.reader
       .read((step) => this.held(uploadId, certificate.fileId, step), turn)
       .catch((error: unknown) => {

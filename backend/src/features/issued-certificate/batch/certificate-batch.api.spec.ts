@@ -190,4 +190,23 @@ describe('certificates for many holders at once [E03]', () => {
       subject: { kind: 'tracking', id: world.trackingId },
     });
   });
+
+  it('stay as they were issued where the insured issues the policy again: its agent is asked, and the mail says so [D12]', async () => {
+    const changed = terms({ policyNumber: 'GL-88121' });
+    const of = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false };
+    await world.agent.put('policy/editpolicy', { ...of, terms: changed }).expect(200);
+    const mailed = async () => {
+      await product.settled();
+      await product.mailing.sender!.sendDue();
+      return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === world.requester.email);
+    };
+    await world.insured.post('sharedpolicy/issue-again', { policyId: world.policyId }).expect(201);
+    const mail = (await mailed()).find(({ text }) => text.includes('GL-88121'));
+    expect(mail?.text).toContain('only the agent issues it again, and is asked to');
+    const { notifications } = bodyOf<NotificationPage>(await world.agent.get('notifications').expect(200));
+    expect(notifications.find(({ title }) => title === 'Certificates to issue again')).toMatchObject({
+      data: 'agentPolicyCertificates',
+      subject: { kind: 'policy', id: world.policyId },
+    });
+  });
 });

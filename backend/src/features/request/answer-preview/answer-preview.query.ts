@@ -5,16 +5,13 @@ import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compl
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
-import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail/domain/tracking/tracking-answer';
-import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { AnswerTrial } from '@covertrail/domain/tracking/tracking-answer';
 import type { Actor } from '#auth/actor';
 import { GonePolicies } from '#other-agencies/gone-policies.reader';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
-import { Representations } from '#auth/representations.service';
-import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { AskedRequests } from '../asked-request.service.js';
+import { AnswerTrials, suggestedAnswer } from './answer-trials.service.js';
 import { AvailablePolicies } from './available-policies.reader.js';
 
 /** The verdict that an answer would get today. Without policies: the answer contains every policy that meets a requirement. */
@@ -30,18 +27,13 @@ export class PreviewAnswer extends Query<AnswerPreview> {
 
 @QueryHandler(PreviewAnswer)
 export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
-  private readonly inputs: AssessmentInputsLoader;
-
   constructor(
     private readonly requests: AskedRequests,
     private readonly available: AvailablePolicies,
-    private readonly deciders: DeciderStore,
-    private readonly representations: Representations,
+    private readonly trials: AnswerTrials,
     private readonly otherAgencies: OtherAgencies,
     private readonly gone: GonePolicies,
-  ) {
-    this.inputs = new AssessmentInputsLoader(deciders);
-  }
+  ) {}
 
   async execute({ requestId, policyIds, actor }: PreviewAnswer): Promise<AnswerPreview> {
     const request = await this.requests.of(requestId);
@@ -53,19 +45,10 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
       request.insuredId,
       (policyIds ?? []).filter((id) => !offered.has(id)),
     );
-    const trial = await this.trial(request, [...offered.keys()], actor);
-    const chosen =
-      policyIds?.filter((id) => offered.has(id)) ??
-      trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
+    const trial = await this.trials.of(request, [...offered.keys()], actor);
+    const chosen = policyIds?.filter((id) => offered.has(id)) ?? suggestedAnswer(trial, [...offered.values()]);
     const others = await this.otherAgencies.policiesAmong(actor, trial.policyIds);
     return { ...previewOf(trial, chosen, { offered, today: request.today, others }), gone };
-  }
-
-  /** An agency that the insured has not accepted learns nothing of what was provided before (ADR 53). */
-  private async trial(request: AskedTracking, policyIds: readonly Uuid[], actor: Actor): Promise<AnswerTrial> {
-    const represents = (await this.representations.answersFor(actor, request.insuredId)) !== null;
-    const state = represents ? (await this.deciders.load(trackingDecider, request.trackingId)).state : null;
-    return new AnswerTrial(await this.inputs.loadFor(trackingIfAnswered(state, request, policyIds)), state, request);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { policiesView } from '@covertrail/contracts/policy/policy.views';
+import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
@@ -29,13 +30,19 @@ export class AvailablePolicies {
     actor: Actor,
     chosen: readonly Uuid[],
   ): Promise<readonly RespondChoice[]> {
-    const inForce = { or: IN_FORCE.map((standing) => standingFilter(standing, today)) };
+    const documents = await this.inForce(insuredId, today, actor);
     const whose = await this.answering.of(actor, insuredId);
-    const filter: FilterOf<typeof policiesView> = { and: [whose, inForce] };
-    const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });
     const found = new Set(documents.map(({ id }) => id));
     const named = { and: [whose, { where: { id: { in: chosen.filter((id) => !found.has(id)) } } }] };
     const others = await this.views.find(policiesView, named, [], { limit: MOST });
     return [...documents, ...others.documents].map((record) => respondChoice(record, { today, region }));
+  }
+
+  /** The policies in force on a day: requests that are assessed together read them once. */
+  async inForce(insuredId: Uuid, today: CalendarDate, actor: Actor): Promise<readonly PolicyDocument[]> {
+    const inForce = { or: IN_FORCE.map((standing) => standingFilter(standing, today)) };
+    const whose = await this.answering.of(actor, insuredId);
+    const filter: FilterOf<typeof policiesView> = { and: [whose, inForce] };
+    return (await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST })).documents;
   }
 }

@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadsBy } from '#uploads/upload.module';
 import { Uploads } from '#uploads/uploads.service';
-import { ClaimedVerdicts } from '#certificate-readings/claimed-verdicts.service';
-import { NamedCarriers } from '#certificate-readings/named-carriers.reader';
-import { ClaimedReadings } from './claimed-reading.reader.js';
+import { ClaimedModule } from '../claimed/claimed.module.js';
 import { InvitationController } from './invitation.controller.js';
 import { Invitations } from './invitation.service.js';
 import { LinkUpload } from './link-upload.interceptor.js';
@@ -16,20 +14,9 @@ import { Receipts } from './receipts.reader.js';
 
 /** What someone does by the link of a mail, without an account. A module of its own, because its uploads are of another kind than those of an answer. */
 @Module({
-  imports: [uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
+  imports: [ClaimedModule, uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
   controllers: [InvitationController, ReceiptsController],
-  providers: [
-    ClaimedReadings,
-    ClaimedVerdicts,
-    NamedCarriers,
-    Invitations,
-    LinkUpload,
-    MailAnswers,
-    NamedAgents,
-    OpenedLinks,
-    Receipts,
-    Uploads,
-  ],
+  providers: [Invitations, LinkUpload, MailAnswers, NamedAgents, OpenedLinks, Receipts, Uploads],
   exports: [OpenedLinks],
 })
 export class InvitationModule {}

@@ -14,7 +14,7 @@ import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
 import { DeclineRequest } from '../decline-request.command.js';
-import { ClaimedReadings } from './claimed-reading.reader.js';
+import { ClaimedReadings } from '../claimed/claimed-readings.reader.js';
 import { MailAnswers } from './mail-answers.service.js';
 import { NamedAgents } from './named-agents.reader.js';
 import { byLinkHolder, OpenedLinks, type OpenedLink } from './opened-links.service.js';

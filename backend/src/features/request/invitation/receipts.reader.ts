@@ -14,7 +14,7 @@ import { Problem } from '#http/problem';
 import { FILES } from '#tokens/tokens';
 import { sendFile } from '#uploads/file.reply';
 import { Views } from '#views/views.service';
-import { ClaimedReadings } from './claimed-reading.reader.js';
+import { ClaimedReadings } from '../claimed/claimed-readings.reader.js';
 import { NamedAgents } from './named-agents.reader.js';
 
 /** What came by the links of the mails of a request, for its requester; its files are numbered in the order in which they came. */

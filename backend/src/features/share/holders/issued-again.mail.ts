@@ -25,13 +25,14 @@ export const issuedAgainMail = defineMail({
   notice: 'requests',
   handles: 'SharedPolicyIssuedAgain',
   of: (parts) => ({
-    orders: async ({ data: { shareId, policyId, since, upTo, requesterId }, position }) => {
+    orders: async ({ data: { shareId, policyId, since, upTo, requesterId, insuredId }, meta, position }) => {
       await parts.views.reached(position, membersView);
+      const by = (meta.initiator ?? meta).tenant === insuredId ? 'insured' : 'agency';
       const where = { companyId: { eq: requesterId } };
       const { documents } = await parts.views.find(membersView, { where }, [], { limit: MOST });
       return documents
         .filter(({ access }) => reaches(access, CAPABILITIES.requestCoverage.requester))
-        .map(({ userId }) => ({ to: userId, about: { shareId, policyId, since, upTo } }));
+        .map(({ userId }) => ({ to: userId, about: { shareId, policyId, since, upTo, by } }));
     },
     compose: (order) => compose(parts, order),
   }),
@@ -51,6 +52,7 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   const changed = heldChanges(before, after, dayInZone(clock.now(), insured?.registration.timeZone ?? 'UTC'));
   const names = quotedNames(deciders);
   const certificates = await certificatesOf(parts, share.shared, policyId);
+  const isRenewed = certificates.length > 0 && about['by'] !== 'insured';
   const supplier = `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}`;
   const what = `the ${LINE_NAMES[after.line]} policy of ${await names.company(insuredId)} for ${await names.project(projectId)}`;
   return {
@@ -63,17 +65,20 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
             { facts: changed.changes.map(({ label, before: was, after: is }) => [label, `${was} → ${is}`] as const) },
           ]
         : ['Nothing that it says is otherwise than you were told.']),
-      ...(certificates.length > 0
-        ? [`Your certificate ${certificates.join(', ')} is issued again with it, and stands among the documents.`]
-        : []),
+      ...(certificates.length > 0 ? [certificatesText(certificates, isRenewed)] : []),
     ],
-    main:
-      certificates.length > 0
-        ? { lead: 'See the certificate', label: 'See the documents', url: `${supplier}/documents` }
-        : { lead: 'See what it means for your requirements', label: 'See the supplier', url: `${supplier}/why` },
+    main: isRenewed
+      ? { lead: 'See the certificate', label: 'See the documents', url: `${supplier}/documents` }
+      : { lead: 'See what it means for your requirements', label: 'See the supplier', url: `${supplier}/why` },
     because: `you may ask suppliers for proof of insurance for ${await names.company(requesterId, 'your company')}`,
   };
 }
+
+/** An agent that issues a policy again issues its certificates too; an insured cannot. */
+const certificatesText = (numbers: readonly string[], isRenewed: boolean): string =>
+  isRenewed
+    ? `Your certificate ${numbers.join(', ')} is issued again with it, and stands among the documents.`
+    : `Your certificate ${numbers.join(', ')} still says what it said when it was issued: only the agent issues it again, and is asked to.`;
 
 /** The numbers of the certificates that the requester has of this policy for the project of the share [E03]. */
 async function certificatesOf(

@@ -18,6 +18,7 @@ import { RemindedNote } from '#shared/requests/reminded-note.tsx';
 import type { RemindedRequest } from '#shared/requests/reminder.hook';
 import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { ClaimNote } from './claim-note.js';
 import { DeliveryNote } from './delivery-note.js';
 import { optOutText } from '../opt-out/opt-out.words.js';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
@@ -62,19 +63,22 @@ const STATE: RequestColumn = {
   title: 'Status',
   status: true,
   text: ({ state }) => stateWord(state),
-  cell: ({ state, reason, certificateAt, passedOnAt, optOut }) => (
-    <>
-      <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
-      {state === 'open' && certificateAt ? <div className="sub">Certificate received, not checked</div> : null}
-      {state === 'open' && passedOnAt ? <div className="sub">Passed on to an agent</div> : null}
-      {optOut ? <div className="sub">{optOutText({ optOut }, 'yours')}</div> : null}
-      {reason ? (
-        <div className="sub sent-reason" title={reason}>
-          {reason}
-        </div>
-      ) : null}
-    </>
-  ),
+  cell: (request) => {
+    const { state, reason, passedOnAt, optOut } = request;
+    return (
+      <>
+        <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
+        <ClaimNote request={request} />
+        {state === 'open' && passedOnAt ? <div className="sub">Passed on to an agent</div> : null}
+        {optOut ? <div className="sub">{optOutText({ optOut }, 'yours')}</div> : null}
+        {reason ? (
+          <div className="sub sent-reason" title={reason}>
+            {reason}
+          </div>
+        ) : null}
+      </>
+    );
+  },
 };
 
 const dueColumn = (today: CalendarDate): RequestColumn => ({

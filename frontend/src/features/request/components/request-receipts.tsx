@@ -1,9 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { receivedFile, requestReceipts } from '@covertrail/contracts/request/invitation.calls';
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type {
-  ClaimedReading,
   ReceivedCertificate,
   ReceivedFile,
   RequestReceipts,
@@ -16,7 +14,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { ClaimedLine } from './claimed-line.js';
+import { ClaimedLines } from './claimed-lines.js';
 import './request-receipts.css';
 
 /** What came by the links of the mails of a request: certificates that nobody has checked, and to whom it was passed on [D13]. */
@@ -79,28 +77,6 @@ function Received({ requestId, receipts: { certificates, agent, claimed } }: Rec
         />
       ) : null}
     </>
-  );
-}
-
-/** What the newest certificate claims against each line that is asked. */
-function ClaimedLines({ claimed: { state, insured, lines } }: { readonly claimed: ClaimedReading }) {
-  if (state === 'waiting') return <p role="status">The certificate is being read.</p>;
-  if (state === 'notRead') return <p>The certificate could not be read by a program: please look at it yourself.</p>;
-  return (
-    <section aria-label="What the certificate claims" className="claimed-lines">
-      <p className="sub">
-        What a program read on the newest certificate
-        {insured === null ? '' : `, which names “${insured}” as the insured`}. It is a claim and proves nothing.
-      </p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.line}>
-            <b>{LINE_NAMES[line.line]}</b>
-            <ClaimedLine claimed={line} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RequestClaim } from '@covertrail/contracts/request/invitation.replies';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { expectAccessible } from '#testing/accessible';
@@ -100,6 +101,33 @@ describe('requests sent [D01]', () => {
       `/app/suppliers/${id(201)}/why`,
     );
     await expectAccessible(container);
+  });
+
+  it('[D13] says in the row of an open request what its certificate claims, as a claim', async () => {
+    const CLAIMS = 'POST policy/request/claims';
+    const claim = (number: number, more: Partial<RequestClaim>): RequestClaim => ({
+      requestId: id(100 + number),
+      transactionId: id(400),
+      fileName: 'COI.pdf',
+      state: 'read',
+      insured: 'Granite Peak',
+      lines: [],
+      ...more,
+    });
+    const lines: RequestClaim['lines'] = [
+      { line: 'generalLiability', outcome: 'pass', missing: [] },
+      { line: 'umbrella', outcome: 'fail', missing: ['The certificate names no such policy.'] },
+    ];
+    const { server } = open(undefined, {
+      [CLAIMS]: () => ({ claims: [claim(1, { lines }), claim(2, { state: 'notRead' })] }),
+    });
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    const read = await row(/Granite Peak Demolition/);
+    expect(await read.findByText('Fail')).toBeInTheDocument();
+    expect(read.getByText('as claimed', { exact: false })).toBeInTheDocument();
+    expect((await row(/pat@redwood/)).getByText('It could not be read by a program')).toBeInTheDocument();
+    expect((await row(/Orchard Freight/)).queryByText(/Certificate received/)).toBeNull();
+    expect(server.callsOf(CLAIMS)[0]!.body).toEqual({ requestIds: [id(101), id(102)] });
   });
 
   it('[D01] cancels several at once with one reason, after a question', async () => {

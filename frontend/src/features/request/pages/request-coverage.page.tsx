@@ -5,6 +5,7 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useProjectChoices } from '#shared/choices/use-choices';
 import { defineList } from '#shared/lists/list';
+import { useList } from '#shared/lists/list.hook';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { useRemindAct } from '#shared/requests/reminder.hook';
@@ -16,6 +17,7 @@ import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { requestColumns, type Acting, type RequestActs } from '../components/request-columns.js';
+import { RequestClaimsContext, useRequestClaims } from '../request-claims.hook.js';
 import { useChosenRecipients } from '../chosen-recipients.hook.js';
 import { copiesAct } from '../changed-copies.view.js';
 import { sentBulk, type CopiesOfSeveral } from '../request-bulk.js';
@@ -78,6 +80,8 @@ export default function RequestCoveragePage() {
     () => requestsSent(today, projects, { remind, onCancel: setCanceling, onAct: setActing, onCopies: setCopying }),
     [today, projects, remind],
   );
+  const { rows } = useList(list);
+  const claims = useRequestClaims(rows.filter(({ state }) => state === 'open').map(({ id }) => id));
   const askedEmail = useAskedEmail();
   const start = {
     email: askedEmail,
@@ -101,7 +105,9 @@ export default function RequestCoveragePage() {
     <div className="page">
       <PageHeader sub="Requests to suppliers, and their answers." actions={ask} />
       <Panel>
-        <RecordList list={list} actions={ask} onOpen={({ id }) => change({ open: id, page })} />
+        <RequestClaimsContext value={claims}>
+          <RecordList list={list} actions={ask} onOpen={({ id }) => change({ open: id, page })} />
+        </RequestClaimsContext>
       </Panel>
       {get('ask') === null ? null : (
         <IfMay send={requestCoverage}>

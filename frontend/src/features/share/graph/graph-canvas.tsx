@@ -2,6 +2,7 @@ import { Minus, Plus, ScanSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { useIsNarrow } from '#shared/ui/is-narrow.hook';
+import { useDrawnRange } from './drawn-range.hook.js';
 import { graphLayout } from './graph-layout.js';
 import { GraphNode } from './graph-node.js';
 import type { ShareNode } from './share-tree.js';
@@ -19,7 +20,7 @@ export interface GraphCanvasProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The graph: walked by the keys of a tree, zoomed by buttons, keys or the wheel with Ctrl, moved by dragging. On a phone it is an indented list. */
+/** The graph: walked by the keys of a tree, zoomed by buttons, keys or the wheel with Ctrl, moved by dragging. On a phone it is an indented list. Only what is near the frame is drawn, and the node that has the focus. */
 export function GraphCanvas({ root, expanded, selectedId, onToggle, onOpen }: GraphCanvasProps) {
   const isList = useIsNarrow();
   const visible = useMemo(() => visibleNodes(root, expanded), [root, expanded]);
@@ -27,6 +28,13 @@ export function GraphCanvas({ root, expanded, selectedId, onToggle, onOpen }: Gr
   const { zoom, step, frame } = useZoom();
   const panning = usePanning();
   const { activeId, onKeyDown, onFocusNode, nodeRef } = useTreeWalk(visible, { onToggle, onOpen, onZoom: step });
+  const range = useDrawnRange(frame, zoom);
+  const nodes = layout.nodes.filter(
+    ({ visible: { node }, y }) =>
+      isList || (y >= range.from && y <= range.to) || node.id === activeId || node.id === selectedId,
+  );
+  const drawn = new Set(nodes.map(({ visible: { node } }) => node.id));
+  const edges = layout.edges.filter(({ id }) => drawn.has(id));
   const size = { width: layout.width * zoom, height: layout.height * zoom };
   return (
     <div className="share-graph-view">
@@ -35,7 +43,7 @@ export function GraphCanvas({ root, expanded, selectedId, onToggle, onOpen }: Gr
         <div className="share-graph-sheet" style={isList ? {} : size}>
           {isList ? null : (
             <svg aria-hidden width={size.width} height={size.height} viewBox={`0 0 ${layout.width} ${layout.height}`}>
-              {layout.edges.map(({ id, path }) => (
+              {edges.map(({ id, path }) => (
                 <path key={id} d={path} />
               ))}
             </svg>
@@ -47,7 +55,7 @@ export function GraphCanvas({ root, expanded, selectedId, onToggle, onOpen }: Gr
             onKeyDown={onKeyDown}
             style={isList ? {} : { width: layout.width, height: layout.height, transform: `scale(${zoom})` }}
           >
-            {layout.nodes.map((placed) => (
+            {nodes.map((placed) => (
               <GraphNode
                 key={placed.visible.node.id}
                 placed={placed}

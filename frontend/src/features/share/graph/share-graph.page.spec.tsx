@@ -1,19 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShareGraph } from '@covertrail/contracts/share/share.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
-import { sampleGraph } from '../testing/sample-graph.js';
+import { graphOfMany, sampleGraph } from '../testing/sample-graph.js';
 
-function open() {
+function open(graph: () => ShareGraph = sampleGraph) {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
-    'GET sharedpolicy/graph': sampleGraph,
+    'GET sharedpolicy/graph': graph,
     'DELETE sharedpolicy/deleteShare/s1': () => ({ shareId: 's1' }),
   });
   return { server, ...renderApp('/app/shared-policies?tab=shares&view=graph') };
 }
+
+/** Of 2,001 nodes. */
+const MOST_DRAWN = 200;
 
 const focused = () => document.activeElement?.textContent ?? '';
 const tree = () => screen.findByRole('tree', { name: `With whom ${USER.companyName} shares` });
@@ -83,5 +87,26 @@ describe('the graph of shares [D08]', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /Find a company/ }));
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('treeitem', { name: /Harbor Hotels/ })).toHaveTextContent('Ended');
+  });
+
+  it('draws of 500 companies what is near, and every one of them is reached by the keyboard', async () => {
+    open(() => graphOfMany(500));
+    const drawn = () => screen.getAllByRole('treeitem').length;
+    const [root] = within(await tree()).getAllByRole('treeitem');
+    expect(screen.getByText(/with 500 companies for 500 projects/)).toBeInTheDocument();
+    expect(drawn()).toBeLessThan(MOST_DRAWN);
+    root!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toContain('Company 000');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toContain('Company 499');
+    expect(screen.getByRole('treeitem', { name: /Company 499/ })).toHaveAttribute('aria-posinset', '500');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    expect(focused()).toContain('Yard 498');
+    await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(drawn()).toBeLessThan(MOST_DRAWN);
+    screen.getByRole('treeitem', { name: /Yard 498/ }).focus();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toContain('Company 499');
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { treeMove, typedNode } from './tree-keys.view.js';
 import type { VisibleNode } from './visible-nodes.view.js';
 
@@ -18,11 +18,20 @@ export function useTreeWalk(visible: readonly VisibleNode[], { onToggle, onOpen,
   const typed = useRef({ word: '', at: 0 });
   // A node that is no longer drawn gives the focus to the root.
   const activeId = (visible.some(({ node }) => node.id === wanted) ? wanted : visible[0]?.node.id) ?? '';
-  const focus = (id: string): void => {
-    setWanted(id);
+  const awaited = useRef<string | null>(null);
+  const take = (id: string): void => {
     const element = elements.current.get(id);
+    awaited.current = element ? null : id;
     element?.focus();
     element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  };
+  // A node far away is drawn as soon as it is the active one.
+  useEffect(() => {
+    if (awaited.current !== null) take(awaited.current);
+  });
+  const focus = (id: string): void => {
+    setWanted(id);
+    take(id);
   };
   const type = (letter: string): void => {
     const now = Date.now();

@@ -56,7 +56,7 @@ function open(mayEdit = true) {
     'GET sharedpolicy/bulk/list': () => ({ rows: [{ ...batch, ...done }], total: 1 }),
     'GET sharedpolicy/bulk/rows/b-1': () => ({ rows: [], total: 0 }),
   });
-  const policy = { id: 'policy-1', insuredId: USER.companyId, mayEdit } as PolicyDetails;
+  const policy = { id: 'policy-1', insuredId: USER.companyId, agencyId: 'agency-1', mayEdit } as PolicyDetails;
   const routes: readonly PageRoute[] = [{ page: 'policies/:id', element: <PolicyHolders policy={policy} /> }];
   return { server, ...renderApp('/app/policies/policy-1', [{ name: 'a-policy', routes }, ...FEATURES]) };
 }
@@ -86,6 +86,7 @@ describe('who holds a policy [D12]', () => {
 
   it('issues it again to all who were not told where none is chosen', async () => {
     const { server } = open();
+    expect(await screen.findByText(/only your agent issues them again, and is asked to/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Issue again to all 2 requesters not told' }));
     await focusedDialog('Issue again');
     expect(server.callsOf(ISSUE)[0]!.body).toEqual({ policyId: 'policy-1' });

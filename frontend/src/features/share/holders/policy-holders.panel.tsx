@@ -1,11 +1,13 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { bulkAgain } from '@covertrail/contracts/certificate-batch/certificate-batch.calls';
 import { issueAgain, policyHolders } from '@covertrail/contracts/share/policy-holders.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { useMay } from '#shared/session/use-may';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -22,7 +24,7 @@ const SIZE = 25;
  * Who holds this policy: each requester that has it by a share or an answer, with what changed for it since it was told. The main act: it
  * is issued again to those chosen, or to all who were not told [D12].
  */
-export function PolicyHolders({ policy: { id, insuredId, mayEdit } }: { readonly policy: PolicyDetails }) {
+export function PolicyHolders({ policy: { id, insuredId, agencyId, mayEdit } }: { readonly policy: PolicyDetails }) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [batchId, setBatchId] = useState<string | null>(null);
@@ -38,6 +40,7 @@ export function PolicyHolders({ policy: { id, insuredId, mayEdit } }: { readonly
   });
   const toggle = (shareId: string, on: boolean) =>
     setChosen((before) => new Set([...[...before].filter((other) => other !== shareId), ...(on ? [shareId] : [])]));
+  const asksAgent = !useMay(bulkAgain) && agencyId !== null;
   const shares = [...chosen].map((shareId) => ({ shareId }));
   const count = shares.length > 0 ? shares.length : untold.total;
   // The list of shares below says already that there are none.
@@ -65,6 +68,12 @@ export function PolicyHolders({ policy: { id, insuredId, mayEdit } }: { readonly
       foot={total > SIZE ? <RecordPaging number={page} size={SIZE} total={total} onPage={setPage} /> : null}
     >
       <ErrorBanner problem={problem ?? again.problem} onRetry={problem ? refetch : undefined} />
+      {mayEdit && count > 0 && asksAgent ? (
+        <p className="sub panel-body">
+          Certificates that state this policy stay as they were issued: only your agent issues them again, and is asked
+          to when you issue the policy again.
+        </p>
+      ) : null}
       {loading ? <SkeletonRows rows={3} label="Loading who holds it" /> : null}
       <ul className="policy-holders" aria-label="Who holds this policy">
         {rows.map((holder) => (

@@ -20,3 +20,15 @@ export const sampleGraph = (): ShareGraph => ({
     { policyId: 'p2', line: 'automobile', policyNumber: '••••77', status: null },
   ],
 });
+
+/** So many companies, each with a project and a share of its own. */
+export const graphOfMany = (companies: number): ShareGraph => ({
+  ...sampleGraph(),
+  total: companies,
+  shares: Array.from({ length: companies }, (_, index) => {
+    const number = String(index).padStart(3, '0');
+    const requester = { requesterId: `r-${number}`, requesterName: `Company ${number}` };
+    const project = { projectId: `q-${number}`, projectName: `Yard ${number}` };
+    return { ...sampleShare({ id: `s-${number}`, ...requester, ...project, policyCount: 1 }), policyIds: ['p1'] };
+  }),
+});

@@ -23,6 +23,7 @@ import { beginningOf, comparedDraft, differencesFrom, type AnswerWork } from '..
 import { saidUnavailable } from '../unavailable-lines.view.js';
 import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
+import { CertificateClaim } from './certificate-claim.js';
 import './respond.css';
 
 interface RespondWizardProps {
@@ -74,15 +75,18 @@ export function RespondWizard(props: RespondWizardProps) {
         </>
       }
       aside={
-        work.chosen.length === 0 ? (
-          <p className="sub">Choose a policy to see what the requester would find.</p>
-        ) : (
-          <AnswerVerdict
-            preview={work.preview}
-            checking={trial.loading || trial.refreshing}
-            onAdd={(choice) => work.toggle(choice, true)}
-          />
-        )
+        <>
+          {work.chosen.length === 0 ? (
+            <p className="sub">Choose a policy to see what the requester would find.</p>
+          ) : (
+            <AnswerVerdict
+              preview={work.preview}
+              checking={trial.loading || trial.refreshing}
+              onAdd={(choice) => work.toggle(choice, true)}
+            />
+          )}
+          <CertificateClaim request={request} />
+        </>
       }
       acts={
         onDecline ? (

@@ -1,6 +1,7 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RequestClaim } from '@covertrail/contracts/request/invitation.replies';
 import type {
   AnswerPreview,
   PreviewedFinding,
@@ -276,6 +277,28 @@ it('[D04] shows the verdict before it is sent, and adds what is missing', async 
   expect(await screen.findByText('2 of 2 requirements met.')).toBeInTheDocument();
   expect(server.callsOf(PREVIEW).at(-1)!.body).toEqual({ requestId: ID, policyIds: ['gl-1', 'um-1'] });
   expect(screen.getByRole('button', { name: 'Send 2 policies' })).toBeInTheDocument();
+});
+
+it('[D04] says beside the steps what a certificate in place of policies claims, and that it answers nothing by itself', async () => {
+  const claim: RequestClaim = {
+    requestId: ID,
+    transactionId: '77777777-7777-4777-8777-777777777777',
+    fileName: 'COI.pdf',
+    state: 'read',
+    insured: 'Granite Peak',
+    lines: [{ line: 'generalLiability', outcome: 'review', missing: ['It was not read with full certainty.'] }],
+  };
+  const { container } = open([], { answers: { 'POST policy/request/claims': () => ({ claims: [claim] }) } });
+  const claimed = within(await screen.findByRole('region', { name: 'As claimed on COI.pdf' }));
+  expect(claimed.getByText('It was not read with full certainty.')).toBeInTheDocument();
+  expect(claimed.getByText(/stays open until policies answer it/)).toBeInTheDocument();
+  expect(claimed.getByRole('link', { name: 'Confirm what was read' })).toHaveAttribute(
+    'href',
+    `/app/certificate-readings/${claim.transactionId}`,
+  );
+  await expectAccessible(container);
+  await press('Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('At least one active policy is required to respond.');
 });
 
 it('[D04] is not sent by Enter pressed again and again', async () => {

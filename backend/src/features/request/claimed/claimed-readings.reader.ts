@@ -15,7 +15,7 @@ import { CLOCK } from '#tokens/tokens';
 
 type Requested = CoverageRequested['data'];
 
-/** What the certificate that was given last by the link of a mail claims against each line that is asked [D13]. */
+/** What the certificates of a request claim against each line that it asks for [D04] [D13]. */
 @Injectable()
 export class ClaimedReadings {
   constructor(
@@ -24,14 +24,20 @@ export class ClaimedReadings {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `companyId`: of the reader, whose own insurers are known too. */
-  async of(
-    { requestId, requesterId, templateId }: Requested,
-    { given }: MailAnswerState,
-    companyId: Uuid | null,
-  ): Promise<ClaimedReading | null> {
+  /** Of the certificate that was given last by the link of a mail. `companyId`: of the reader, whose own insurers are known too. */
+  async of(requested: Requested, { given }: MailAnswerState, companyId: Uuid | null): Promise<ClaimedReading | null> {
     const last = given.at(-1);
     if (!last) return null;
+    const uploadId = givenUploadId(requested.requestId, last.certificate.fileId);
+    return this.ofUpload(requested, uploadId, companyId);
+  }
+
+  /** Null where nothing is asked. What was uploaded a moment ago, or was not recorded yet, is waiting. */
+  async ofUpload(
+    { requesterId, templateId }: Pick<Requested, 'requesterId' | 'templateId'>,
+    uploadId: Uuid,
+    companyId: Uuid | null,
+  ): Promise<ClaimedReading | null> {
     const [requester, template] = await Promise.all([
       this.deciders.readable.load(companyDecider, requesterId),
       this.deciders.readable.load(templateDecider, templateId),
@@ -39,9 +45,7 @@ export class ClaimedReadings {
     const day = dayInZone(this.clock.now(), requester.state?.registration.timeZone ?? 'UTC');
     const requirements = requirementsAt(template.state, day)?.requirements;
     if (!requirements || requirements.lines.length === 0) return null;
-    const uploadId = givenUploadId(requestId, last.certificate.fileId);
     const claimed = await this.verdicts.of(uploadId, requirements, { companyId, day });
-    // A reaction records the upload a moment after the certificate was given.
     return claimed ?? { state: 'waiting', insured: null, lines: [] };
   }
 }
