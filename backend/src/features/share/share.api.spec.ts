@@ -51,7 +51,7 @@ describe('a share of an insured [D08]', () => {
     ).map(({ policyId }) => policyId);
 
   it('has a last day that is not over yet', async () => {
-    expect(await details()).toMatchObject({ expiresOn: '2026-12-31', ended: false, policyCount: 2 });
+    expect(await details()).toMatchObject({ expiresOn: '2026-12-31', ended: false, policyCount: 2, outcome: 'pass' });
     const { insured, requester, projectId } = world;
     const over = { policyIds: [second], projectId, requesterCompanyId: requester.companyId };
     const past = { ...over, insuredCompanyId: insured.companyId, shareExpiringOn: '2026-11-20' };

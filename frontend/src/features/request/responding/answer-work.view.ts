@@ -51,6 +51,7 @@ export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null)
   documents: last?.documents ?? [],
   holder: last?.holder ? detailsValues(last.holder) : EMPTY_DETAILS,
   ...(last && last.unavailable.length > 0 ? { unavailable: last.unavailable } : {}),
+  ...(last && last.forms.length > 0 ? { forms: last.forms } : {}),
 });
 
 /** A draft as it is compared; policies that are not among the named ones have no name. */
@@ -65,6 +66,7 @@ export const comparedDraft = (draft: AnswerDraft, named: readonly RespondChoice[
   documents: new Map(draft.documents.map(({ id, name }) => [id, name])),
   holder: enteredHolder(draft.holder),
   unavailable: draft.unavailable ?? [],
+  forms: draft.forms ?? [],
 });
 
 export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>

@@ -20,6 +20,7 @@ import { Wizard } from '#shared/wizard/wizard.tsx';
 import { answerDifferences } from '../answer-differences.view.js';
 import { ANSWER_STEPS } from '../answer-steps.view.js';
 import { beginningOf, comparedDraft, differencesFrom, type AnswerWork } from '../answer-work.view.js';
+import { sentForms } from '../answer-forms.hook.js';
 import { saidUnavailable } from '../unavailable-lines.view.js';
 import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
@@ -54,7 +55,10 @@ export function RespondWizard(props: RespondWizardProps) {
       work={work}
       last={
         mayAnswer && onSend && !isSame
-          ? { text, onPress: () => onSend({ ...draft.content, unavailable: saidUnavailable(work) }) }
+          ? {
+              text,
+              onPress: () => onSend({ ...draft.content, unavailable: saidUnavailable(work), forms: sentForms(work) }),
+            }
           : null
       }
       pending={pending}
