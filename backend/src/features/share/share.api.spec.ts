@@ -51,7 +51,7 @@ describe('a share of an insured [D08]', () => {
     ).map(({ policyId }) => policyId);
 
   it('has a last day that is not over yet', async () => {
-    expect(await details()).toMatchObject({ expiresOn: '2026-12-31', ended: false, policyCount: 2, outcome: 'pass' });
+    expect(await details()).toMatchObject({ expiresOn: '2026-12-31', ended: false, policyCount: 2 });
     const { insured, requester, projectId } = world;
     const over = { policyIds: [second], projectId, requesterCompanyId: requester.companyId };
     const past = { ...over, insuredCompanyId: insured.companyId, shareExpiringOn: '2026-11-20' };
@@ -68,6 +68,11 @@ describe('a share of an insured [D08]', () => {
     expect(await ids(`?requesterCompanyId=${world.requester.companyId}&projectId=${world.projectId}`)).toHaveLength(2);
     expect(await ids(`?requesterCompanyId=${other.requester.companyId}`)).toEqual([]);
     await world.insured.get('sharedpolicy/listview?email=3').expect(400);
+  });
+
+  it('says what was announced of the supplier in its project, until it ends [C14]', async () => {
+    expect((await list()).map(({ outcome }) => outcome)).toContain('pass');
+    expect((await details()).outcome).toBe('pass');
   });
 
   it('is opened by its requester once a day, however often it reads', async () => {
