@@ -50,7 +50,3 @@ export function withForm(forms: readonly FormOfLine[], line: CoverageLine, value
   const others = forms.filter((each) => each.line !== line);
   return entry ? [...others, { line, form: entry.form, interest: entry.interest }] : others;
 }
-
-/** The chosen forms of the lines that chosen policies are of: those of others are not sent. */
-export const sentForms = ({ draft, chosen }: Pick<AnswerWork, 'draft' | 'chosen'>): readonly FormOfLine[] =>
-  (draft.forms ?? []).filter(({ line }) => chosen.some((choice) => choice.line === line));
