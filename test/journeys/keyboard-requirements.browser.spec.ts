@@ -80,6 +80,14 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await dana.getByRole('region', { name: 'Required Additional Remarks' }).getByText('Excepted').waitFor();
   });
 
+  it('are the limits of a policy, opened and closed again [C02]', async () => {
+    await enterOn(dana, dana.getByRole('button', { name: /^\d+ policy limits?$/ }));
+    const viewer = dana.getByRole('dialog', { name: 'Policy limits' });
+    await viewer.getByRole('table', { name: 'Policy limits' }).waitFor();
+    await dana.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+  });
+
   it('are the agents of a supplier with several, in a header that unfolds [C10]', async () => {
     const priya = await stage.enterAt('Priya Raman', '/app/agent-clients');
     await enterOn(priya, priya.getByRole('link', { name: SUPPLIER, exact: true }));
