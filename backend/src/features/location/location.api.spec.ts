@@ -42,7 +42,7 @@ describe('locations of a policy [C06]', () => {
 
   it('have limits that share a blanket of the policy, and no other one [C05]', async () => {
     const { agent, insured } = world;
-    const blankets = [{ number: 'B-1', type: 'blanketOfAll', total: 500_000_000 }];
+    const blankets = [{ number: 'B-1', type: 'blanketOfAll', total: 500_000_000 } as const];
     const property = terms({ policyNumber: 'PR-5', limits: { buildingLimit: 100 }, trigger: null, blankets });
     const policy = { insuredCompanyId: insured.companyId, line: 'commercialProperty', terms: property };
     const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
