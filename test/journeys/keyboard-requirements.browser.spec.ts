@@ -7,6 +7,8 @@ import { setStage } from '../support/stage.js';
 const TEMPLATE = 'Trade contractors';
 const REMARK = 'Job 7';
 const SUPPLIER = 'Granite Peak Demolition LLC';
+/** Of the agency of record, where two agents work. */
+const LIABILITY = 'GL-91344';
 
 describeInBrowser('what a template asks besides, by the keyboard alone [K05]', () => {
   const stage = setStage();
@@ -51,6 +53,15 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
       await dana.getByText(text, { exact: false }).first().waitFor();
   });
 
+  it('are amounts that are changed in the viewer of its limits [C02]', async () => {
+    await enterOn(dana, dana.getByRole('button', { name: /^\d+ policy limits$/ }));
+    const viewer = dana.getByRole('dialog', { name: 'Policy limits' });
+    await typeInto(dana, viewer.getByLabel(/^General liability, Each occurrence/), '1100000');
+    await enterOn(dana, viewer.getByRole('button', { name: 'Save Changes', disabled: false }));
+    await viewer.waitFor({ state: 'detached' });
+    await dana.getByRole('table', { name: 'Required coverage' }).getByText('$1,100,000').first().waitFor();
+  });
+
   it('are a remark that is missing, whose exception is handled where the policies stand [C10]', async () => {
     await dana.goto('/app/suppliers');
     await typeInto(dana, dana.getByRole('main').getByRole('textbox').first(), SUPPLIER);
@@ -67,6 +78,26 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await enterOn(dana, dialog.getByRole('button', { name: 'Submit', disabled: false }));
     await dialog.waitFor({ state: 'detached' });
     await dana.getByRole('region', { name: 'Required Additional Remarks' }).getByText('Excepted').waitFor();
+  });
+
+  it('are the limits of a policy, opened and closed again [C02]', async () => {
+    await enterOn(dana, dana.getByRole('button', { name: /^\d+ policy limits?$/ }));
+    const viewer = dana.getByRole('dialog', { name: 'Policy limits' });
+    await viewer.getByRole('table', { name: 'Policy limits' }).waitFor();
+    await dana.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+  });
+
+  it('are the agents of a supplier with several, in a header that unfolds [C10]', async () => {
+    const priya = await stage.enterAt('Priya Raman', '/app/agent-clients');
+    await enterOn(priya, priya.getByRole('link', { name: SUPPLIER, exact: true }));
+    await enterOn(priya, priya.getByRole('link', { name: LIABILITY, exact: true }));
+    await choose(priya, priya.getByRole('combobox', { name: 'Agent and agency' }), 'Sofia');
+    await priya.getByText('Sofia Lindqvist handles this policy.').waitFor();
+    await dana.reload();
+    await enterOn(dana, dana.getByRole('button', { name: '2 agents placed these policies' }));
+    const placed = dana.getByRole('region', { name: 'Agents' }).getByRole('listitem').filter({ hasText: LIABILITY });
+    await placed.getByText('Sofia Lindqvist', { exact: true }).waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });

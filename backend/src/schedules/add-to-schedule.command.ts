@@ -47,6 +47,7 @@ export class AddToScheduleHandler implements ICommandHandler<AddToSchedule<unkno
     const command = schedule.adds({ id: recordId, policyId, insuredId, agencyId, importId }, terms);
     // The rules refuse before the value is reserved.
     decider.decide(command, null, undefined);
+    if (importId === null) schedule.holdTo?.(policy, terms);
     // What an import or a carry-over repeats is the same.
     const options = importId === null ? {} : ({ startsStream: true } as const);
     return this.reservations.holding(keyOf(this.deciders, schedule, { policyId, recordId, terms }), meta, () =>

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -33,6 +34,7 @@ export class ReviseScheduledHandler implements ICommandHandler<ReviseScheduled<u
     if (!state) throw new RuleBroken(notFoundCode);
     const terms = schedule.stored(given, meta.commandId);
     const command = schedule.revises(terms);
+    await this.holdToPolicy(schedule, state.policyId, terms);
     const revise = () => this.deciders.handle(decider, recordId, command, meta, { expected });
     // Nothing is reserved for an edit of an old revision; a repeated edit gets its recorded outcome.
     if (key.of(schedule.termsOf(state)) === key.of(terms) || (expected !== undefined && expected !== revision))
@@ -41,5 +43,11 @@ export class ReviseScheduledHandler implements ICommandHandler<ReviseScheduled<u
     decider.decide(command, state, undefined);
     const { policyId } = state;
     return this.reservations.holding(keyOf(this.deciders, schedule, { policyId, recordId, terms }), meta, revise);
+  }
+
+  private async holdToPolicy(schedule: Schedule<unknown>, policyId: Uuid, terms: unknown): Promise<void> {
+    if (!schedule.holdTo) return;
+    const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
+    if (policy) schedule.holdTo(policy, terms);
   }
 }

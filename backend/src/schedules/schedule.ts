@@ -5,6 +5,7 @@ import type { CarriedKind } from '@covertrail/domain/carry-over/carry-over.contr
 import type { ReservedKind } from '@covertrail/domain/reservation/reservation.contract';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Uuid } from '@covertrail/domain/kernel/event';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
@@ -92,6 +93,8 @@ export interface Schedule<
   copiedTerms(terms: Terms): Given;
   adds(record: NewScheduled, terms: Terms): Asked;
   revises(terms: Terms): Asked;
+  /** Throws `RuleBroken` where what a person entered names something that its policy does not state. Absent: it names nothing of it. */
+  holdTo?(policy: AddedPolicy, terms: Terms): void;
   /** Removes what an import added, unless someone has changed it since. */
   undoes(importId: Uuid): Asked;
 }

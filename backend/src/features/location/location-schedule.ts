@@ -3,6 +3,7 @@ import type { LocationDto } from '@covertrail/contracts/location/location.inputs
 import { locationsView } from '@covertrail/contracts/location/location.views';
 import type { LocationCommand, LocationTerms } from '@covertrail/domain/location/location.contract';
 import { locationDecider } from '@covertrail/domain/location/location.decider';
+import { checkSharedBlankets } from '@covertrail/domain/location/shared-blankets.rules';
 import type { AddedLocation } from '@covertrail/domain/location/location.state';
 import { LOCATION_NUMBER_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { Schedule } from '#schedules/schedule';
@@ -41,5 +42,6 @@ export const LOCATIONS: Schedule<LocationDto, LocationTerms, AddedLocation, Loca
   }),
   adds: ({ id, ...policy }, terms) => ({ type: 'AddLocation', locationId: id, ...policy, ...terms }),
   revises: (terms) => ({ type: 'ReviseLocation', terms }),
+  holdTo: ({ blankets }, terms) => checkSharedBlankets(terms, blankets.at(-1)?.value ?? []),
   undoes: (importId) => ({ type: 'UndoImportedLocation', importId }),
 };

@@ -28,4 +28,7 @@ const trimmed = (place: LocationPlace): LocationPlace => ({
   description: place.description.trim(),
 });
 
-const plain = (row: PropertyLimit): PropertyLimit => ({ ...row });
+const plain = ({ blanket, ...row }: PropertyLimit): PropertyLimit => ({
+  ...row,
+  ...(blanket === undefined ? {} : { blanket: blanket.trim() }),
+});

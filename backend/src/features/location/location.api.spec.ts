@@ -3,6 +3,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 import { buildingLimit, locationForm } from './testing/location-form.js';
 
 describe('locations of a policy [C06]', () => {
@@ -37,6 +38,33 @@ describe('locations of a policy [C06]', () => {
       totalCount: 1,
       locations: [{ id: first, city: 'Boulder', buildingCount: 1 }],
     });
+  });
+
+  it('have limits that share a blanket of the policy, and no other one [C05]', async () => {
+    const { agent, insured } = world;
+    const blankets = [{ number: 'B-1', type: 'blanketOfAll', total: 500_000_000 } as const];
+    const property = terms({ policyNumber: 'PR-5', limits: { buildingLimit: 100 }, trigger: null, blankets });
+    const policy = { insuredCompanyId: insured.companyId, line: 'commercialProperty', terms: property };
+    const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
+    const sharing = (blanket: string) => ({
+      ...locationForm(),
+      policyId,
+      buildings: [{ number: 'A', description: '', limits: [{ ...buildingLimit(), blanket }] }],
+    });
+    expect((await agent.post('policy/location', sharing('B-2')).expect(422)).body).toMatchObject({
+      code: 'LOCATION.BLANKET_UNKNOWN',
+    });
+    const id = idOf(await agent.post('policy/location', sharing(' B-1 ')).expect(201));
+    const details = async () => bodyOf<LocationDetails>(await agent.get(`policy/location/${id}`).expect(200));
+    const { buildings } = await details();
+    expect(buildings).toMatchObject([{ limits: [{ blanket: 'B-1' }] }]);
+    const { policyId: _policyId, ...other } = sharing('B-2');
+    await agent.put(`policy/location/${id}`, other).expect(422);
+    await agent.put(`policy/location/${id}`, {
+      ...locationForm(),
+      buildings: [{ ...buildings[0], limits: [buildingLimit()] }],
+    });
+    expect((await details()).buildings[0]!.limits[0]).not.toHaveProperty('blanket');
   });
 
   it('keep a number only once in a policy, also when it is written otherwise, until it is given up', async () => {

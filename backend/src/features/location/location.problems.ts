@@ -13,4 +13,5 @@ export const LOCATION_PROBLEMS = {
   'LOCATION.NO_LIMIT': { status: 422, message: 'Please add atleast one limit' },
   'LOCATION.BUILDING_NUMBER_REQUIRED': { status: 422, message: 'Please enter building number.' },
   'LOCATION.BUILDING_NUMBER_EXISTS': { status: 422, message: 'Building number Exists' },
+  'LOCATION.BLANKET_UNKNOWN': { status: 422, message: 'The policy has no blanket {blanket}.' },
 } satisfies ProblemsOf<typeof LOCATION_CODES>;

@@ -10,6 +10,7 @@ import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt, termSourcesAt, unchangedSourcesAt } from '@covertrail/domain/policy/policy-on-day';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { lifeOf } from '@covertrail/domain/policy/policy-life';
+import { attachedRequests } from '@covertrail/domain/policy/policy-endorsement-requests';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { verifiedOn, verifyingEvent } from '@covertrail/domain/policy/policy-verified-on';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
@@ -75,6 +76,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       agencyId: until ? actor.companyId : (tenure?.agencyId ?? null),
       agentId: until ? null : handlingAgent(state.agent, tenure),
       rejectionReason: state.rejectionReason,
+      endorsementRequests: attachedRequests(state),
       revision,
       days: daysOfTerms(state, today),
       sources: termSourcesAt(state, today),

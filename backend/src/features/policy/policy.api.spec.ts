@@ -107,6 +107,17 @@ describe('policies [C01] [G03]', () => {
     await agent.put('policy/editpolicy', edit).set('if-match', '"1"').expect(200);
   });
 
+  it('have attached what their approval requests to be endorsed [C08]', async () => {
+    const policyId = idOf(await add(insured).expect(201));
+    const path = `policy/approve/${policyId}`;
+    await agent.put(path, { endorsementRequests: ['moon'] }).expect(400);
+    await agent.put(path, { endorsementRequests: ['waiverOfSubrogation'] }).expect(200);
+    for (const reader of [agent, insured])
+      expect((await reader.get(`policy/${policyId}`).expect(200)).body).toMatchObject({
+        data: { verification: 'verified', endorsementRequests: ['waiverOfSubrogation'], terms: { endorsements: [] } },
+      });
+  });
+
   it('stay as they were approved when the agent rejects what was changed since', async () => {
     const policyId = idOf(await add(agent).expect(201));
     await agent.put(`policy/approve/${policyId}`).expect(200);

@@ -27,6 +27,7 @@ import {
   CancelPolicyDto,
   EditPolicyDto,
   ReinstatePolicyDto,
+  ApprovePolicyDto,
   RejectPolicyDto,
   ReplacePolicyDto,
 } from '@covertrail/contracts/policy/policy.inputs';
@@ -99,11 +100,13 @@ export class PolicyController {
   @Answers(approvePolicy)
   approve(
     @Param('id') id: string,
+    @Body() { endorsementRequests = [] }: ApprovePolicyDto,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return this.forward(id, { type: 'ApprovePolicy', agencyId: actor.companyId }, meta, expected);
+    const command = { type: 'ApprovePolicy', agencyId: actor.companyId, endorsementRequests } as const;
+    return this.forward(id, command, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })

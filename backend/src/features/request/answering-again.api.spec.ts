@@ -76,6 +76,25 @@ describe('an answer to a request', () => {
     await answer(world.agent, { remarks: 'Of the agent.', again: answers + 1 }).expect(201);
   });
 
+  it('[C12] names the certificate form of a line, which the requester reads', async () => {
+    const { insured, agent, requester, policyId } = world;
+    const property = {
+      insuredCompanyId: insured.companyId,
+      line: 'commercialProperty',
+      terms: terms({ policyNumber: 'PR-20177', limits: { buildingLimit: 100 }, trigger: null }),
+    };
+    const own = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', property).expect(201)).policyId;
+    await agent.put(`policy/approve/${own}`).expect(200);
+    const { answers } = await details(agent);
+    const again = { policyIds: [policyId, own], again: answers };
+    const form = { line: 'commercialProperty', form: 28, interest: 'interestMortgagee' };
+    const refused = await answer(agent, { ...again, forms: [{ ...form, form: 25 }] }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'REQUEST.FORM_NOT_OF_LINE' });
+    await answer(agent, { ...again, forms: [{ ...form, form: 99 }] }).expect(400);
+    await answer(agent, { ...again, forms: [form] }).expect(201);
+    expect(await details(requester)).toMatchObject({ forms: [form], before: { forms: [] } });
+  });
+
   it('[D07] keeps what another agency manages where an agency changes it', async () => {
     const { insured, policyId } = other;
     const second = await join(product, await registerCompany(product, 'Second Brokers', ['agency']), 'Sol');

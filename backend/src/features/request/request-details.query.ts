@@ -49,13 +49,14 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
   }
 
   private async shown(actor: Actor, answer: Answer, position: Position): Promise<ShownAnswer> {
-    const { policyIds, remarks, documents = [], holder = null, unavailable = [] } = answer;
+    const { policyIds, remarks, documents = [], holder = null, unavailable = [], forms = [] } = answer;
     return {
       remarks,
       policies: await this.knownPolicies.policiesThen(actor, policyIds, position),
       documents: documents.map(({ fileId, name, bytes }) => ({ id: fileId, name, bytes })),
       holder,
       unavailable,
+      forms,
     };
   }
 

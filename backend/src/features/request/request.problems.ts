@@ -71,6 +71,12 @@ export const REQUEST_PROBLEMS = {
   'REQUEST_BATCH.NO_ADDRESS': { status: 422, message: 'Please enter valid email address.' },
   'REQUEST.LINE_NOT_ASKED': { status: 422, message: 'This coverage was not requested.' },
   'REQUEST.LINE_TWICE': { status: 422, message: 'Each coverage can be unavailable for one reason.' },
+  'REQUEST.FORM_NOT_OF_LINE': { status: 422, message: 'Please choose a form that shows this line of coverage.' },
+  'REQUEST.FORM_WITHOUT_POLICY': {
+    status: 422,
+    message: 'A form can be chosen for a line that a policy of the answer is of.',
+  },
+  'REQUEST.FORM_TWICE': { status: 422, message: 'Please choose one form for each line of coverage.' },
   'REQUEST.OPTED_OUT': {
     status: 409,
     message:

@@ -6,6 +6,7 @@ import type { SentHolder } from '@covertrail/contracts/request/request.inputs';
 import { fieldMessage } from '@covertrail/wording/fields/field-message';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { requirementsAt } from '@covertrail/domain/template/template.state';
@@ -36,6 +37,8 @@ export interface FurtherAnswer {
   readonly holder?: SentHolder;
   /** Requested lines for which there is no policy [D11]. */
   readonly unavailable?: readonly UnavailableCoverage[];
+  /** The certificate forms that were chosen [C12]. */
+  readonly forms?: readonly FormOfLine[];
   /** It takes the place of the last answer [D07]. */
   readonly again?: number;
 }
@@ -90,8 +93,8 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   private async further(
     requestId: Uuid,
     actor: Actor | undefined,
-    { documents: ids = [], holder: sent, unavailable = [], again }: FurtherAnswer,
-  ): Promise<Pick<Answer, 'documents' | 'holder' | 'unavailable'> & { readonly again?: number }> {
+    { documents: ids = [], holder: sent, unavailable = [], forms = [], again }: FurtherAnswer,
+  ): Promise<Pick<Answer, 'documents' | 'holder' | 'unavailable' | 'forms'> & { readonly again?: number }> {
     const holder = sent && { ...sent, address: sent.address ?? null };
     const problem = holder ? holderDetailsProblem(holder) : null;
     if (problem) throw new Problem('HTTP.BAD_INPUT', { errors: { holder: fieldMessage(problem) } });
@@ -100,6 +103,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
       ...(documents.length > 0 ? { documents } : {}),
       ...(holder ? { holder } : {}),
       ...(unavailable.length > 0 ? { unavailable } : {}),
+      ...(forms.length > 0 ? { forms } : {}),
       ...(again === undefined ? {} : { again }),
     };
   }
@@ -129,6 +133,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
             {
               policyId: state.policyId,
               insuredId: state.insuredId,
+              line: state.line,
               verified: isVerified(state, today),
               inForce: isInForce(state, today),
               crossCountry: termsAt(state, today).region !== region,

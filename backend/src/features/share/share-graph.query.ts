@@ -4,6 +4,8 @@ import { companiesView } from '@covertrail/contracts/company/company.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { GraphPolicy, ShareGraph } from '@covertrail/contracts/share/share.replies';
 import { sharesView } from '@covertrail/contracts/share/share.views';
+import { worseOf } from '@covertrail/domain/compliance/compare-outcomes';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -46,22 +48,37 @@ export class ReadShareGraphHandler implements IQueryHandler<ReadShareGraph> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const rows = await shareRowsOf(documents, this.views, today);
     const ids = [...new Set(documents.flatMap(({ policyIds }) => policyIds))];
+    const shares = rows.map((row, index) => ({ ...row, policyIds: documents[index]?.policyIds ?? [] }));
     return this.views.reply({
       insuredId,
       insuredName: (await this.views.get(companiesView, insuredId))?.name ?? '',
-      shares: rows.map((row, index) => ({ ...row, policyIds: documents[index]?.policyIds ?? [] })),
-      policies: await this.policies(actor, ids, today),
+      shares,
+      policies: await this.policies(actor, ids, today, outcomesOf(shares)),
       total: documents.length < MOST_SHARES ? documents.length : await this.views.count(sharesView, own, TOTAL_CAP),
     });
   }
 
   /** An agency reads of the policies of another one only that they are there [C15]. */
-  private async policies(actor: Actor, ids: readonly Uuid[], today: CalendarDate): Promise<readonly GraphPolicy[]> {
+  private async policies(
+    actor: Actor,
+    ids: readonly Uuid[],
+    today: CalendarDate,
+    outcomes: ReadonlyMap<Uuid, Outcome>,
+  ): Promise<readonly GraphPolicy[]> {
     const shown = await this.knownPolicies.policiesThen(actor, ids, await this.events.head());
     const found = await this.views.byId(policiesView, ids);
     return shown.map(({ policyId, line, policyNumber, ...more }) => {
-      const [status] = 'ofOtherAgency' in more ? [] : statusOf(found.get(policyId), today);
+      const [status] =
+        'ofOtherAgency' in more ? [] : statusOf(found.get(policyId), today, outcomes.get(policyId) ?? null);
       return { policyId, line, policyNumber, status: status ?? null };
     });
   }
+}
+
+/** The worst outcome of the projects that a policy is shared for. */
+function outcomesOf(shares: ShareGraph['shares']): ReadonlyMap<Uuid, Outcome> {
+  const worst = new Map<Uuid, Outcome>();
+  for (const { outcome, policyIds } of shares)
+    if (outcome !== null) for (const id of policyIds) worst.set(id, worseOf(worst.get(id) ?? 'pass', outcome));
+  return worst;
 }

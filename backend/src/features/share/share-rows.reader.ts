@@ -3,9 +3,13 @@ import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import type { ShareDocument } from '@covertrail/contracts/share/share.views';
+import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
-import { sharedPolicyStatus, worstStatus } from '@covertrail/domain/status/shared-policy-status';
+import { issuesOf, sharedPolicyStatus, worstStatus } from '@covertrail/domain/status/shared-policy-status';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import type { Views } from '#views/views.service';
 
 /** Rows of shares on a day, with the names that they show and the worst status of their policies. */
@@ -26,14 +30,24 @@ export async function shareRowsOf(
     policiesView,
     shares.flatMap(({ ended, policyIds }) => (ended ? [] : policyIds)),
   );
-  return shares.map((share) => ({
-    ...ownOf(share),
-    insuredName: companies.get(share.insuredId)?.name ?? '',
-    requesterName: companies.get(share.requesterId)?.name ?? '',
-    projectName: projects.get(share.projectId)?.name ?? '',
-    worst: share.ended ? null : worstStatus(share.policyIds.flatMap((id) => statusOf(policies.get(id), today))),
-  }));
+  const trackings = await views.byId(trackedSuppliersView, shares.filter(({ ended }) => !ended).map(trackingOf));
+  return shares.map((share) => {
+    const outcome = share.ended ? null : (trackings.get(trackingOf(share))?.outcome ?? null);
+    return {
+      ...ownOf(share),
+      insuredName: companies.get(share.insuredId)?.name ?? '',
+      requesterName: companies.get(share.requesterId)?.name ?? '',
+      projectName: projects.get(share.projectId)?.name ?? '',
+      outcome,
+      worst: share.ended
+        ? null
+        : worstStatus(share.policyIds.flatMap((id) => statusOf(policies.get(id), today, outcome))),
+    };
+  });
 }
+
+const trackingOf = ({ requesterId, projectId, insuredId }: ShareDocument): Uuid =>
+  trackingIdOf(requesterId, projectId, insuredId);
 
 /** What the document of a share says by itself. */
 const ownOf = (share: ShareDocument) => ({
@@ -53,8 +67,11 @@ const ownOf = (share: ShareDocument) => ({
   policyCount: share.policyIds.length,
 });
 
-/** A share shows its policies to a company, which is what a flag says [C14]. Empty for a policy that no view has. */
-export const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate) =>
+/**
+ * A share shows its policies to a company, which is what a flag says; `outcome` is that of its project [C14]. Empty for a policy that no
+ * view has.
+ */
+export const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate, outcome: Outcome | null) =>
   policy === undefined
     ? []
     : [
@@ -62,7 +79,6 @@ export const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate
           verification: policyStatus({ ...policy.timelines, archived: policy.archived }, today),
           flagged: true,
           answersRequest: false,
-          complianceIssue: false,
-          reviewRequired: false,
+          ...issuesOf(outcome),
         }),
       ];

@@ -70,6 +70,11 @@ describe('a share of an insured [D08]', () => {
     await world.insured.get('sharedpolicy/listview?email=3').expect(400);
   });
 
+  it('says what was announced of the supplier in its project, until it ends [C14]', async () => {
+    expect((await list()).map(({ outcome }) => outcome)).toContain('pass');
+    expect((await details()).outcome).toBe('pass');
+  });
+
   it('is opened by its requester once a day, however often it reads', async () => {
     expect(await details()).toMatchObject({ firstOpenedBy: null, received: [] });
     for (let time = 0; time < 3; time += 1) expect(await seen()).toHaveLength(2);

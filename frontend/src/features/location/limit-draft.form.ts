@@ -52,6 +52,10 @@ export const withDeductibleType = (row: LimitDraft, deductibleType: DeductibleTy
   deductible: null,
 });
 
+/** An empty number is no blanket. */
+export const withBlanket = ({ blanket: _before, ...row }: LimitDraft, number: string): LimitDraft =>
+  number === '' ? row : { ...row, blanket: number };
+
 /** Which parts of a row are open: each needs the one before it [C06]. */
 export const openParts = ({ category, type, valuation, deductibleType }: LimitDraft) => ({
   type: category !== '',

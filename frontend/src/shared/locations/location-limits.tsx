@@ -38,6 +38,7 @@ function LocationLimits({ label, limits, region }: LocationLimitsProps) {
               <th scope="row">
                 {PROPERTY_LIMIT_NAMES[row.type]}
                 <span className="sub">{PROPERTY_LIMIT_CATEGORY_NAMES[row.category]}</span>
+                {row.blanket === undefined ? null : <span className="sub block">Shares blanket {row.blanket}</span>}
               </th>
               <td className="num">{moneyFormat(row.amount, region)}</td>
               <td className="num">{moneyFormat(row.secondAmount, region)}</td>

@@ -54,7 +54,7 @@ const approve: Act = {
   question: (count) => `Approve ${policies(count)}?`,
   explained: 'Approved policies are active: they count as proof of insurance.',
   call: approvePolicy,
-  command: ({ id }) => commandOf(approvePolicy, { params: { id } }),
+  command: ({ id }) => commandOf(approvePolicy, { params: { id }, body: {} }),
   done: (count) => `${policies(count)} approved.`,
 };
 

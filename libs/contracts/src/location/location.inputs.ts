@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { blanketNumber } from '@covertrail/domain/fields/limit-detail-fields';
 import { city, country, state } from '@covertrail/domain/fields/company-fields';
 import {
   buildingDescription,
@@ -53,6 +54,8 @@ class PropertyLimitDto implements PropertyLimit {
   @IsOptional() @Fits(limitNumber) readonly valuationAmount: number | null = null;
   @IsOptional() @IsIn(DEDUCTIBLE_TYPES) readonly deductibleType: DeductibleType | null = null;
   @IsOptional() @Fits(limitNumber) readonly deductible: number | null = null;
+  /** The number of a blanket of the policy [C05]. */
+  @IsOptional() @Fits(blanketNumber) readonly blanket?: string;
 }
 
 /** A building without an id is new. */

@@ -14,12 +14,6 @@ import {
 import { countSent } from '@covertrail/domain/insurance/endorsements/endorsement-count';
 import type { EndorsementDetails } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
 import { UNDERLYING_LINES } from '@covertrail/domain/insurance/line-facts';
-import {
-  ACORD_FORMS,
-  type AcordForm,
-  FORM_INTERESTS,
-  type FormInterest,
-} from '@covertrail/domain/insurance/lines/acord-forms';
 import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/insurance/lines/aggregate-bases';
 import { AUTO_SYMBOLS } from '@covertrail/domain/insurance/lines/auto-symbols';
 import {
@@ -28,7 +22,6 @@ import {
   SUB_COVERAGES,
   type SubCoverage,
 } from '@covertrail/domain/insurance/lines/coverage-types';
-import type { FormChoice } from '@covertrail/domain/insurance/lines/form-choice';
 import { REGION_CODES, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
@@ -71,6 +64,7 @@ import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 import { CertificateHolderDto } from './certificate-holder.inputs.js';
+import { FormChoiceDto } from './form-choice.inputs.js';
 
 class PeriodDto implements PolicyPeriod {
   @Fits(effectiveOn) readonly effectiveOn!: string;
@@ -106,11 +100,6 @@ class CoverageDto implements AppliedCoverage {
 class AggregateDto implements AggregateTerm {
   @IsIn(AGGREGATE_BASES) readonly basis!: AggregateBasis;
   @Fits(otherDescription) readonly description!: string;
-}
-
-class FormChoiceDto implements FormChoice {
-  @IsIn(ACORD_FORMS) readonly form!: AcordForm;
-  @IsOptional() @IsIn(FORM_INTERESTS) readonly interest: FormInterest | null = null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

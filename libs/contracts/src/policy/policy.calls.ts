@@ -4,6 +4,7 @@ import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
 import type { MaskedPolicyRow, PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
 import type {
+  ApprovePolicyDto,
   AddAnsweringPolicyDto,
   AddPolicyDto,
   AssignPolicyDto,
@@ -60,7 +61,7 @@ export const editPolicy = command<{ body: EditPolicyDto; reply: PolicyChanged }>
   settles: ['policies'],
 });
 
-export const approvePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/approve/:id', {
+export const approvePolicy = command<{ body: ApprovePolicyDto; reply: PolicyChanged }>()('PUT', 'policy/approve/:id', {
   needs: 'approvePolicies',
   ifMatch: true,
   settles: ['policies'],

@@ -1,7 +1,11 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import {
+  REQUESTED_ENDORSEMENTS,
+  type RequestedEndorsement,
+} from '@covertrail/domain/insurance/terms/requested-endorsements';
 import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import {
   POLICY_STATUSES,
@@ -95,6 +99,15 @@ export class ReinstatePolicyDto {
 /** PUT policy/reject/{id}. */
 export class RejectPolicyDto {
   @Fits(reason) readonly reason!: string;
+}
+
+/** PUT policy/approve/{id}. */
+export class ApprovePolicyDto {
+  /** What the approval requests to be endorsed: it is attached to the policy [C08]. */
+  @IsOptional()
+  @IsArray()
+  @IsIn(REQUESTED_ENDORSEMENTS, { each: true })
+  readonly endorsementRequests?: readonly RequestedEndorsement[];
 }
 
 /** POST policy/replace/{id}: the terms of the policy that takes the place of this one, and when it does. */

@@ -1,3 +1,4 @@
+import type { RequestedEndorsement } from '@covertrail/domain/insurance/terms/requested-endorsements';
 import type { CoverageLine, Rating } from '@covertrail/domain/insurance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -60,6 +61,8 @@ export interface PolicyDetails extends PolicyRow {
   /** Who handles it: the agent who was chosen, or else the one who represents the insured; null where it has no agency. */
   readonly agentId: Uuid | null;
   readonly rejectionReason: string | null;
+  /** What its approvals requested to be endorsed [C08]: requests, which state no endorsement. */
+  readonly endorsementRequests: readonly RequestedEndorsement[];
   /** To send back as `If-Match` with an edit. */
   readonly revision: number;
   /** For each thing that can be corrected, the days that the correction changes. */

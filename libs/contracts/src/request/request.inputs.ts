@@ -22,6 +22,7 @@ import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import type { HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import { DELIVERY_SPEEDS, type DeliverySpeed } from '@covertrail/domain/request/request.contract';
+import { FormOfLineDto } from '../policy/form-choice.inputs.js';
 import { HolderDetailsDto } from '../policy/holder-details.inputs.js';
 import { LinkDto } from '../inputs/link.inputs.js';
 import { AskedBesideDto } from './asked-beside.inputs.js';
@@ -158,6 +159,8 @@ export class RespondToRequestDto {
   @IsOptional()
   @NestedList(() => UnavailableCoverageDto, MOST_UNAVAILABLE)
   readonly unavailable?: readonly UnavailableCoverageDto[];
+  /** The certificate form of a line, in place of the one that its policy names and of the default [C12]. */
+  @IsOptional() @NestedList(() => FormOfLineDto, COVERAGE_LINES.length) readonly forms?: readonly FormOfLineDto[];
   /** The number of the last answer that the person saw, 1 for the first: this one takes its place [D07]. */
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000) readonly again?: number;
 }

@@ -1,5 +1,6 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -64,6 +65,8 @@ export interface ShownAnswer {
   /** Null: as the policy or the template states it. */
   readonly holder: HolderDetails | null;
   readonly unavailable: readonly UnavailableCoverage[];
+  /** The certificate forms that were chosen for it [C12]; a line that is absent has the form that its policy names, else the default. */
+  readonly forms: readonly FormOfLine[];
 }
 
 /** An opened request: what was asked, and what was answered, as it was at that time. */

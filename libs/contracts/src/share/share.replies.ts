@@ -1,3 +1,4 @@
+import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -28,6 +29,8 @@ export interface ShareRow {
   readonly lastOpenedAt: Instant | null;
   /** Versions of documents that people of the requester downloaded. */
   readonly downloadCount: number;
+  /** What was announced last of the supplier in its project; null before the first assessment, and where it has ended. */
+  readonly outcome: Outcome | null;
   /** The worst status of its policies today, and how many of them have it; null once it has ended. */
   readonly worst: { readonly status: Status; readonly count: number } | null;
 }

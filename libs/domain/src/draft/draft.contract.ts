@@ -1,5 +1,6 @@
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { DocumentType } from '../insurance/document-kinds.js';
+import type { FormOfLine } from '../insurance/lines/form-choice.js';
 import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { ChosenForm } from '../share/share.contract.js';
@@ -42,6 +43,8 @@ export interface AnswerDraft {
   readonly holder: HolderDraft;
   /** Requested lines that are said to be unavailable, with the reason as far as it is entered [D11]. Absent: none. */
   readonly unavailable?: readonly UnavailableDraft[];
+  /** Certificate forms that were chosen in place of the defaults [C12]. Absent: none. */
+  readonly forms?: readonly FormOfLine[];
 }
 
 /** With whom it is to be shared, and for which of its projects. `projectName` is empty for the default project of one that has not asked. */

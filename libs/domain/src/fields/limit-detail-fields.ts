@@ -69,9 +69,12 @@ export const blanketLimit: FieldRule<BlanketLimit> = {
   },
 };
 
-/** Whether two blankets have one number, without case and outer spaces. */
+/** Two numbers of blankets are the same where these are: without case and outer spaces. */
+export const blanketKey = (number: string): string => number.trim().toLowerCase();
+
+/** Whether two blankets have one number. */
 export function hasTwice(blankets: readonly BlanketLimit[]): boolean {
-  const numbers = blankets.map(({ number }) => number.trim().toLowerCase());
+  const numbers = blankets.map(({ number }) => blanketKey(number));
   return new Set(numbers).size < numbers.length;
 }
 

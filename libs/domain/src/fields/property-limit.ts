@@ -54,4 +54,6 @@ export interface PropertyLimit {
   readonly deductibleType: DeductibleType | null;
   /** Cents or basis points, as `deductibleType` says. */
   readonly deductible: number | null;
+  /** The number of the blanket of its policy that it shares [C05]. Absent: it shares none. */
+  readonly blanket?: string;
 }

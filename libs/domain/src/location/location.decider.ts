@@ -17,6 +17,7 @@ export const LOCATION_CODES = [
   'LOCATION.NO_LIMIT',
   'LOCATION.BUILDING_NUMBER_REQUIRED',
   'LOCATION.BUILDING_NUMBER_EXISTS',
+  'LOCATION.BLANKET_UNKNOWN',
 ] as const;
 
 /** One insured location with its buildings: `location-<locationId>`. A policy with thousands of them stays small. */

@@ -1,3 +1,4 @@
+import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { CertificateEvidence, Evidence, ExportEvidence, NamedSource } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
@@ -79,7 +80,11 @@ export type PolicyCommand =
       readonly evidence: CertificateEvidence;
     }
   | { readonly type: 'TakeBackImport'; readonly importId: Uuid }
-  | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
+  | {
+      readonly type: 'ApprovePolicy';
+      readonly agencyId: Uuid;
+      readonly endorsementRequests?: readonly RequestedEndorsement[];
+    }
   | { readonly type: 'ReverifyPolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }

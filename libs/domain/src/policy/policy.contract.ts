@@ -1,3 +1,4 @@
+import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine } from '../insurance/line-codes.js';
@@ -40,7 +41,15 @@ export type PolicyAdded = DomainEvent<
     readonly typed?: readonly TypedPart[];
   }
 >;
-export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
+export type PolicyApproved = DomainEvent<
+  'PolicyApproved',
+  {
+    readonly policyId: Uuid;
+    readonly agencyId: Uuid;
+    /** What the approval requests to be endorsed, attached to the policy [C08]. Absent: nothing. It is no endorsement yet. */
+    readonly endorsementRequests?: readonly RequestedEndorsement[];
+  }
+>;
 /** An agent looked at a verified policy again: all that it states holds on that day too. */
 export type PolicyReverified = DomainEvent<'PolicyReverified', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 /** An export of an agency system states what is recorded already: each value was so in the system on the day of the export. */

@@ -1,3 +1,4 @@
+import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
@@ -172,14 +173,22 @@ function typedFrom(
   return { source: 'claimedOnCertificate', evidence: certificate };
 }
 
-function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {
+function approve({ agencyId, endorsementRequests }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {
   if (!awaitsApproval(state)) return [];
-  return [approvalBy(agencyId, state.policyId)];
+  return [approvalBy(agencyId, state.policyId, endorsementRequests)];
 }
 
-const approvalBy = (agencyId: Uuid, policyId: Uuid): PolicyEvent => ({
+const approvalBy = (
+  agencyId: Uuid,
+  policyId: Uuid,
+  endorsementRequests: readonly RequestedEndorsement[] = [],
+): PolicyEvent => ({
   type: 'PolicyApproved',
-  data: { policyId, agencyId },
+  data: {
+    policyId,
+    agencyId,
+    ...(endorsementRequests.length > 0 ? { endorsementRequests: [...new Set(endorsementRequests)] } : {}),
+  },
 });
 
 /** Each one is recorded: what counts is the day of the last one. */

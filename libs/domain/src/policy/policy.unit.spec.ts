@@ -4,6 +4,7 @@ import { givenTerms } from './policy-given-terms.js';
 import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
 import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyAdded, PolicyEvent } from './policy.contract.js';
+import { attachedRequests } from './policy-endorsement-requests.js';
 import { policyDecider } from './policy.decider.js';
 import { added, AGENCY, AUTO_TERMS, GL_TERMS, INSURED, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';
 
@@ -137,6 +138,19 @@ describe('approving and rejecting', () => {
     policy(added(), rejected()).when(reject('Other')).refused('POLICY.ALREADY_REJECTED');
     policy(added()).when(reject('  ')).refused('POLICY.REASON_REQUIRED');
   });
+  it('attaches to the policy what an approval requests to be endorsed [C08]', () => {
+    const requests = ['waiverOfSubrogation', 'lossPayee'] as const;
+    const carried: PolicyEvent = { type: 'PolicyApproved', data: { ...approved.data, endorsementRequests: requests } };
+    policy(added())
+      .when({ ...approve, endorsementRequests: [...requests, 'lossPayee'] })
+      .then(carried);
+    policy(added(), carried)
+      .when({ ...approve, endorsementRequests: requests })
+      .nothing();
+    expect(attachedRequests(policy(added(), carried).state!)).toEqual(['waiverOfSubrogation', 'lossPayee']);
+    expect(attachedRequests(policy(added(), approved).state!)).toEqual([]);
+  });
+
   it('does not approve a rejected policy until it was edited', () => {
     policy(added(), rejected()).when(approve).refused('POLICY.ALREADY_REJECTED');
     policy(added(), rejected(), numberChanged).when(approve).then(approved);

@@ -1,6 +1,7 @@
 import { sameContent } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
+import { checkForms } from './answer-forms.rules.js';
 import { answerOf, sameAnswer } from './answer-content.rules.js';
 import type { RequestCommand, RequestEvent, RequestFacts } from './request.contract.js';
 import { ofRequest, refuseEnded, type Made } from './request.state.js';
@@ -22,6 +23,10 @@ export function respond(
   if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
   const accepted = acceptedPolicies(answer.policyIds, policies, state.requested.insuredId);
   checkUnavailable(answer.unavailable ?? [], askedLines);
+  checkForms(
+    answer.forms ?? [],
+    accepted.map(({ line }) => line),
+  );
   const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
   const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;
   return [

@@ -5,6 +5,7 @@ import type { Finding } from '../compliance/finding.js';
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { DocumentKind } from '../insurance/document-kinds.js';
 import type { AcordForm } from '../insurance/lines/acord-forms.js';
+import type { FormOfLine } from '../insurance/lines/form-choice.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
@@ -81,6 +82,8 @@ export interface Answer {
   readonly holder?: HolderDetails;
   /** Requested lines for which there will be no policy, each once [D11]. Absent: none. It meets nothing. */
   readonly unavailable?: readonly UnavailableCoverage[];
+  /** The certificate forms that were chosen, each line once [C12]. Absent: as the policy names it, else the default (`formTaken`). */
+  readonly forms?: readonly FormOfLine[];
 }
 
 export type RequestResponded = DomainEvent<
@@ -176,6 +179,7 @@ export const REQUEST_PERSONAL = {
 export interface PolicyFact {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
+  readonly line: CoverageLine;
   readonly verified: boolean;
   readonly inForce: boolean;
   /** It is written in another region than the requester is in [D04]. */

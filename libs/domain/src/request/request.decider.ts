@@ -34,6 +34,9 @@ export const REQUEST_CODES = [
   'REQUEST.POLICY_CROSS_COUNTRY',
   'REQUEST.LINE_NOT_ASKED',
   'REQUEST.LINE_TWICE',
+  'REQUEST.FORM_NOT_OF_LINE',
+  'REQUEST.FORM_TWICE',
+  'REQUEST.FORM_WITHOUT_POLICY',
 ] as const;
 
 /** A requester's request for cover and how it ended: `request-<requestId>`. */

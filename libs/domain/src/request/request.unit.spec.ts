@@ -45,6 +45,7 @@ const fact = (policyId: string, change: Partial<PolicyFact> = {}): PolicyFact =>
   policyId,
   insuredId: INSURED,
   verified: true,
+  line: 'generalLiability',
   inForce: true,
   revision: 4,
   ...change,

@@ -35,7 +35,16 @@ const respond = (unavailable: readonly UnavailableCoverage[], again?: number): R
   ...(again ? { again } : {}),
 });
 const facts: RequestFacts = {
-  policies: [{ policyId: 'p1', insuredId: ofRequest.insuredId, verified: true, inForce: true, revision: 4 }],
+  policies: [
+    {
+      policyId: 'p1',
+      insuredId: ofRequest.insuredId,
+      line: 'generalLiability',
+      verified: true,
+      inForce: true,
+      revision: 4,
+    },
+  ],
   askedLines: ['generalLiability', 'cyberLiability'],
 };
 const responded = (more: Partial<Answer> & { readonly before?: Answer }) =>

@@ -1,3 +1,4 @@
+import type { Outcome } from '../compliance/finding.js';
 import type { Status } from './status.js';
 
 /** The facts from which the shared-policy dashboard derives a status. */
@@ -9,6 +10,12 @@ export interface SharedPolicy {
   readonly complianceIssue: boolean;
   readonly reviewRequired: boolean;
 }
+
+/** What the last assessment of a shared project says of what is shown there; nothing before the first one, and an unknown outcome needs a review. */
+export const issuesOf = (outcome: Outcome | null): Pick<SharedPolicy, 'complianceIssue' | 'reviewRequired'> => ({
+  complianceIssue: outcome === 'fail',
+  reviewRequired: outcome === 'review' || outcome === 'unknown',
+});
 
 const AS_THEY_ARE: ReadonlySet<Status> = new Set([
   'processing',

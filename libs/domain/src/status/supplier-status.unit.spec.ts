@@ -1,6 +1,7 @@
+import type { Outcome } from '../compliance/finding.js';
 import { hasLapsed } from '../compliance/lapsed.js';
 import { expiryStatus, nextDate } from './expiry.js';
-import { sharedPolicyStatus, type SharedPolicy } from './shared-policy-status.js';
+import { issuesOf, sharedPolicyStatus, type SharedPolicy } from './shared-policy-status.js';
 import { CLIENT_STATUS_CODES, COMPANY_STATUS_CODES, drillDownOf } from './status-codes.js';
 import { statusOfOutcome } from './status-of-outcome.js';
 import type { Status } from './status.js';
@@ -80,6 +81,16 @@ describe('the status of a shared policy', () => {
     [{}, 'verified'],
     [{ verification: 'inReview' }, 'inReview'],
   ])('%j: %s', (change, status) => expect(sharedPolicyStatus({ ...plain, ...change })).toBe(status));
+
+  it.each<[Outcome | null, Status]>([
+    ['fail', 'fail'],
+    ['review', 'review'],
+    ['unknown', 'review'],
+    ['pass', 'unverified'],
+    [null, 'unverified'],
+  ])('where it is unverified and its project says %s: %s', (outcome, status) =>
+    expect(sharedPolicyStatus({ ...plain, verification: 'unverified', ...issuesOf(outcome) })).toBe(status),
+  );
 });
 
 describe('numbers of statuses', () => {

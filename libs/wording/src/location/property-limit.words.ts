@@ -34,6 +34,7 @@ function propertyLimitText(row: PropertyLimit, region: RegionCode): string {
       ? ''
       : `${VALUATION_NAMES[row.valuation]}${row.valuationAmount === null ? '' : ` ${moneyText(row.valuationAmount, region)}`}`,
     deductible === '' ? '' : `deductible ${deductible}`,
+    row.blanket === undefined ? '' : `shares blanket ${row.blanket}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'stated' : parts.join(', ');
 }

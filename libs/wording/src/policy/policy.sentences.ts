@@ -1,3 +1,4 @@
+import { REQUESTED_ENDORSEMENT_WORDS } from '../share/share-words.js';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
@@ -49,7 +50,13 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyApproved: {
     sentence: (event, names) =>
       `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
-    changes: () => [{ label: 'Verification', after: 'verified' }],
+    changes: ({ data: { endorsementRequests = [] } }) => [
+      { label: 'Verification', after: 'verified' },
+      ...endorsementRequests.map((code) => ({
+        label: 'Endorsement request',
+        after: REQUESTED_ENDORSEMENT_WORDS[code],
+      })),
+    ],
   },
   PolicyReverified: {
     sentence: (event, names) =>

@@ -1,7 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import type { RequestEvent, UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import type { Names, Sentences } from '../text/event-wording.js';
 import { fixPlanTexts } from '../fix-plan/fix-steps.js';
+import { formText } from '../policy/coverage-texts.js';
 import { askedChanges } from './asked-beside.words.js';
 import { LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
@@ -32,6 +34,14 @@ const reasonIn = (coverages: readonly UnavailableCoverage[], line: UnavailableCo
 const unavailableChanges = (before: readonly UnavailableCoverage[], after: readonly UnavailableCoverage[]) =>
   [...new Set([...before, ...after].map(({ line }) => line))].flatMap((line) =>
     changed(`${LINE_NAMES[line]} is unavailable`, reasonIn(before, line), reasonIn(after, line)),
+  );
+const formOf = (forms: readonly FormOfLine[], line: FormOfLine['line']): string => {
+  const chosen = forms.find((each) => each.line === line);
+  return chosen ? formText(chosen) : '';
+};
+const formChanges = (before: readonly FormOfLine[], after: readonly FormOfLine[]) =>
+  [...new Set([...before, ...after].map(({ line }) => line))].flatMap((line) =>
+    changed(`Certificate form of ${LINE_NAMES[line]}`, formOf(before, line), formOf(after, line)),
   );
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -94,9 +104,10 @@ export const requestSentences: Sentences<RequestEvent> = {
       const act = event.data.before ? 'changed its answer to' : 'answered';
       return `${capital(recipient(event, names))} ${act} ${request} with ${policies}.`;
     },
-    changes: ({ data: { before, remarks, unavailable = [] } }) => [
+    changes: ({ data: { before, remarks, unavailable = [], forms = [] } }) => [
       ...(before ? changed('Remarks', before.remarks, remarks) : said('Remarks', remarks)),
       ...unavailableChanges(before?.unavailable ?? [], unavailable),
+      ...formChanges(before?.forms ?? [], forms),
     ],
   },
   RequestDeclined: {

@@ -12,6 +12,7 @@ const HOW_CHANGED: Readonly<Record<PasswordChanged['data']['how'], string>> = {
 const NOTICES: Readonly<Record<NoticeMail, string>> = {
   requests: 'requests for proof of insurance',
   reminders: 'requests without an answer',
+  renewals: 'policies that end soon or ended',
   plans: 'what clients lack',
   agencies: 'agencies that ask to represent the company',
   people: 'people who ask to join the company',

@@ -30,6 +30,7 @@ type LimitCells = Pick<
   | 'valuationAmount'
   | 'deductibleType'
   | 'deductible'
+  | 'blanket'
 >;
 
 /** The limit of a row, null where the row states none; undefined where a cell cannot be understood. */
@@ -52,7 +53,8 @@ export function limitOf(cells: LimitCells): PropertyLimit | null | undefined {
     valuationAmount: centsIn(cells.valuationAmount),
     deductible: deductibleType === 'percent' ? shareIn(cells.deductible) : centsIn(cells.deductible),
   };
-  return isUnderstood(row) ? row : undefined;
+  if (!isUnderstood(row)) return undefined;
+  return cells.blanket === '' ? row : { ...row, blanket: cells.blanket };
 }
 
 /** A limit as the cells of a row. */
@@ -69,6 +71,7 @@ export const limitCells = (row: PropertyLimit) => ({
     row.deductibleType !== null && hasNumber(row.deductibleType) && row.deductibleType === 'percent'
       ? inPercent(row.deductible)
       : inDollars(row.deductible),
+  blanket: row.blanket ?? null,
 });
 
 const LIMIT_KEYS = [
@@ -81,6 +84,7 @@ const LIMIT_KEYS = [
   'valuationAmount',
   'deductibleType',
   'deductible',
+  'blanket',
 ] as const;
 
 const inDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);

@@ -1,5 +1,6 @@
 import { city, country, state } from '@covertrail/domain/fields/company-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
+import { blanketNumber } from '@covertrail/domain/fields/limit-detail-fields';
 import {
   buildingDescription,
   buildingNumber,
@@ -34,6 +35,7 @@ export const LOCATION_COLUMNS = {
   valuationAmount: { title: 'Valuation Amount' },
   deductibleType: { title: 'Deductible Type' },
   deductible: { title: 'Deductible' },
+  blanket: { title: 'Blanket Number', rule: optional(blanketNumber) },
 } as const satisfies Readonly<Record<string, SheetColumn>>;
 
 export type LocationColumn = keyof typeof LOCATION_COLUMNS;

@@ -33,7 +33,7 @@ export function ApprovalItem({ policy, onNext, onPrevious, onBack }: ApprovalIte
   useLetterKeys({
     j: onNext,
     k: onPrevious,
-    ...(mayDecide && !pending ? { a: approve, r: () => setRejecting(true) } : {}),
+    ...(mayDecide && !pending ? { a: () => approve(), r: () => setRejecting(true) } : {}),
   });
   const { id, line, policyNumber, insuredId, insuredName, carrierName } = policy;
   return (
@@ -54,7 +54,7 @@ export function ApprovalItem({ policy, onNext, onPrevious, onBack }: ApprovalIte
         </div>
         {mayDecide ? (
           <div className="approval-actions">
-            <Button type="button" primary loading={pending} disabled={pending} onClick={approve}>
+            <Button type="button" primary loading={pending} disabled={pending} onClick={() => approve()}>
               <Check size={16} aria-hidden /> Approve
             </Button>
             <Button type="button" disabled={pending} onClick={() => setRejecting(true)}>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { LocationValues } from '../location-values.form.js';
@@ -8,6 +9,8 @@ import { LimitRows } from './limit-rows.js';
 interface BuildingFieldsProps {
   readonly form: UseFormReturn<LocationValues>;
   readonly index: number;
+  /** Those of the policy. */
+  readonly blankets: readonly BlanketLimit[];
   readonly onRemove: () => void;
 }
 
@@ -19,6 +22,7 @@ export function BuildingFields({
     formState: { errors },
   },
   index,
+  blankets,
   onRemove,
 }: BuildingFieldsProps) {
   const number = useWatch({ control, name: `buildings.${index}.number` });
@@ -51,7 +55,13 @@ export function BuildingFields({
         control={control}
         name={`buildings.${index}.limits`}
         render={({ field: { value, onChange } }) => (
-          <LimitRows id={`building-${index}-limit`} owner={owner} rows={value} onChange={onChange} />
+          <LimitRows
+            id={`building-${index}-limit`}
+            owner={owner}
+            rows={value}
+            blankets={blankets}
+            onChange={onChange}
+          />
         )}
       />
     </fieldset>

@@ -4,12 +4,14 @@ import {
   PROPERTY_LIMIT_TABLE,
   type PropertyLimitType,
 } from '@covertrail/domain/fields/property-limit';
+import type { BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import { PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES } from '@covertrail/wording/location/location.labels';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { oneOf } from '#shared/navigation/one-of';
 import { Button } from '#shared/ui/button.tsx';
+import { BlanketField } from './blanket-field.js';
 import { choices, openParts, withCategory, type LimitDraft } from '../limit-draft.form.js';
 import { DeductibleFields, ValuationFields } from './limit-term-fields.js';
 
@@ -19,6 +21,8 @@ interface LimitRowProps {
   /** Unique in the form. */
   readonly id: string;
   readonly row: LimitDraft;
+  /** Those of the policy. */
+  readonly blankets: readonly BlanketLimit[];
   /** Named for screen readers: `limit 2 of building A`. */
   readonly name: string;
   readonly onChange: (row: LimitDraft) => void;
@@ -26,7 +30,7 @@ interface LimitRowProps {
 }
 
 /** One row of limits; a field opens when the one before it is filled in [C06]. */
-export function LimitRow({ id, row, name, onChange, onRemove }: LimitRowProps) {
+export function LimitRow({ id, row, blankets, name, onChange, onRemove }: LimitRowProps) {
   const types: readonly PropertyLimitType[] = row.category === '' ? [] : PROPERTY_LIMIT_TABLE[row.category];
   const open = openParts(row);
   return (
@@ -70,6 +74,7 @@ export function LimitRow({ id, row, name, onChange, onRemove }: LimitRowProps) {
       />
       <ValuationFields id={id} row={row} onChange={onChange} />
       <DeductibleFields id={id} row={row} onChange={onChange} />
+      <BlanketField id={id} row={row} blankets={blankets} onChange={onChange} />
       <Button type="button" size="small" className="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
         <Trash2 size={15} aria-hidden />
       </Button>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import { Button } from '#shared/ui/button.tsx';
 import { EMPTY_LIMIT, type LimitDraft } from '../limit-draft.form.js';
 import { LimitRow } from './limit-row.js';
@@ -10,11 +11,13 @@ interface LimitRowsProps {
   /** Whose limits: `location`, `building A`. */
   readonly owner: string;
   readonly rows: readonly LimitDraft[];
+  /** Those of the policy. */
+  readonly blankets: readonly BlanketLimit[];
   readonly onChange: (rows: LimitDraft[]) => void;
 }
 
 /** The limits of a location or a building in its form. */
-export function LimitRows({ id, owner, rows, onChange }: LimitRowsProps) {
+export function LimitRows({ id, owner, rows, blankets, onChange }: LimitRowsProps) {
   return (
     <>
       {rows.map((row, index) => (
@@ -22,6 +25,7 @@ export function LimitRows({ id, owner, rows, onChange }: LimitRowsProps) {
           key={index}
           id={`${id}-${index}`}
           row={row}
+          blankets={blankets}
           name={`limit ${index + 1} of ${owner}`}
           onChange={(changed) => onChange(rows.map((row, at) => (at === index ? changed : row)))}
           onRemove={() => onChange(rows.filter((_, at) => at !== index))}

@@ -4,6 +4,7 @@ import { Controller, useFieldArray } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { addLocation, reviseLocation } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { commandOf } from '#shared/api/call-request';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
@@ -29,14 +30,16 @@ import { PlaceFields } from './place-fields.js';
 const FORM = 'location-form';
 
 interface LocationFormProps {
-  readonly policyId: string;
+  readonly policy: Pick<PolicyDetails, 'id' | 'terms'>;
   /** Null adds a new one. */
   readonly location: LocationDetails | null;
   readonly onClose: () => void;
 }
 
 /** The 'Policy Limit Form' [C06]: a location with its buildings and their limits. */
-export function LocationForm({ policyId, location, onClose }: LocationFormProps) {
+export function LocationForm({ policy, location, onClose }: LocationFormProps) {
+  const policyId = policy.id;
+  const { blankets } = policy.terms;
   const dispatch = useDispatch();
   const command = useCommandRequest(location ? `location/${location.id}` : `location/${policyId}/add`, {
     onSettled: onClose,
@@ -85,12 +88,12 @@ export function LocationForm({ policyId, location, onClose }: LocationFormProps)
           control={control}
           name="limits"
           render={({ field: { value, onChange } }) => (
-            <LimitRows id="location-limit" owner="location" rows={value} onChange={onChange} />
+            <LimitRows id="location-limit" owner="location" rows={value} blankets={blankets} onChange={onChange} />
           )}
         />
         <h3>Buildings</h3>
         {fields.map(({ key }, index) => (
-          <BuildingFields key={key} form={form} index={index} onRemove={() => remove(index)} />
+          <BuildingFields key={key} form={form} index={index} blankets={blankets} onRemove={() => remove(index)} />
         ))}
         <Button
           type="button"

@@ -129,6 +129,29 @@ it('[C06] opens the fields of a limit one after the other, and sends cents and b
   });
 });
 
+it('[C05] names the blanket of the policy that a limit shares', async () => {
+  const terms = { ...policy.terms, blankets: [{ number: 'B-1', type: 'blanketOfAll', total: 500_000_000 } as const] };
+  const shared = locationDetails(first);
+  const limits = shared.buildings[0]!.limits.map((limit) => ({ ...limit, blanket: 'B-1' }));
+  const { server } = open({
+    [`GET policy/${policy.id}`]: () => ({ ...policy, terms }),
+    [`GET policy/location/${first.id}`]: () => ({ ...shared, buildings: [{ ...shared.buildings[0]!, limits }] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^1\b.*18 Dock/ }));
+  expect(await screen.findByText('Shares blanket B-1')).toBeInTheDocument();
+  const dialog = await openForm();
+  await fillPlace();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add limit to location' }));
+  await choose('Limit Category', 'Building');
+  await choose('Limit Type', 'Building Coverage');
+  await userEvent.type(dialog.getByLabelText('Limits'), '1000');
+  dialog.getByRole('combobox', { name: 'Shared Blanket' }).focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(dialog.getByRole('combobox', { name: 'Shared Blanket' })).toHaveTextContent('B-1');
+  await submit();
+  await waitFor(() => expect(server.callsOf(ADD)[0]?.body).toMatchObject({ limits: [{ blanket: 'B-1' }] }));
+});
+
 it('[C06] names two buildings with the same number, and a location number that is taken', async () => {
   const { server } = open({
     [`PUT policy/location/${first.id}`]: () => refuse(409, 'LOCATION.NUMBER_TAKEN', 'Location number Exists'),

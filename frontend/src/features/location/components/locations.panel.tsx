@@ -98,10 +98,8 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
           </LocationItem>
         ))}
       </ul>
-      {dialog?.kind === 'add' ? <LocationForm policyId={policy.id} location={null} onClose={close} /> : null}
-      {dialog?.kind === 'edit' ? (
-        <LocationForm policyId={policy.id} location={dialog.location} onClose={close} />
-      ) : null}
+      {dialog?.kind === 'add' ? <LocationForm policy={policy} location={null} onClose={close} /> : null}
+      {dialog?.kind === 'edit' ? <LocationForm policy={policy} location={dialog.location} onClose={close} /> : null}
       {dialog?.kind === 'remove' ? <RemoveLocation location={dialog.location} onClose={close} /> : null}
     </Panel>
   );

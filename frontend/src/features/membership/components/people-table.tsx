@@ -8,6 +8,8 @@ import {
   handOverContact,
   reactivatePerson,
 } from '@covertrail/contracts/membership/membership.calls';
+import type { Status } from '@covertrail/domain/status/status';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
@@ -20,7 +22,8 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PersonMark } from '#shared/ui/person-mark.tsx';
-import { Chip, StatusTag, type StatusTagProps } from '#shared/ui/status-tag.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { Chip } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { pendingActs } from './pending-acts.view.js';
 import type { OnAct } from './person-act.hook.js';
@@ -53,13 +56,13 @@ export function PeopleTable({ acts }: PeopleTableProps) {
   );
 }
 
-/** The status words of people [I01]; Invited is blue here. */
-const STATUS: Readonly<Record<Colleague['status'], Pick<StatusTagProps, 'label' | 'tone'>>> = {
-  active: { label: 'Active', tone: 'ok' },
-  pending: { label: 'Pending Approval', tone: 'warn' },
-  invited: { label: 'Invited', tone: 'info' },
-  deactivated: { label: 'Inactive', tone: 'salmon' },
-};
+/** The statuses of people [I01]; how company administration words them is in `displayOf`. */
+const STATUS = {
+  active: 'active',
+  pending: 'pendingApproval',
+  invited: 'invited',
+  deactivated: 'inactive',
+} as const satisfies Readonly<Record<Colleague['status'], Status>>;
 
 const COLUMNS: readonly Column<Colleague>[] = [
   {
@@ -81,8 +84,8 @@ const COLUMNS: readonly Column<Colleague>[] = [
   {
     id: 'status',
     title: 'Status',
-    text: ({ status }) => STATUS[status].label,
-    cell: ({ status }) => <StatusTag {...STATUS[status]} />,
+    text: ({ status }) => displayOf('companyAdmin', STATUS[status]).full,
+    cell: ({ status }) => <ScreenStatus screen="companyAdmin" status={STATUS[status]} />,
   },
   {
     id: 'since',

@@ -45,7 +45,7 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
           <span className="sub">
             {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
           </span>
-          <ProvidedStatus standing={policy.standing} />
+          <ProvidedStatus standing={policy.standing} findings={findings} />
           {findings.length > 0 ? <OutcomePill outcome={sumUp(findings)} short /> : null}
         </button>
       </h2>

@@ -4,6 +4,7 @@ import type { DocumentRow } from '@covertrail/contracts/document/document.replie
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { isOfGeneralLiability } from '@covertrail/domain/insurance/line-facts';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
+import { REQUESTED_ENDORSEMENT_WORDS } from '@covertrail/wording/share/share-words';
 import { viewQuery } from '#shared/api/call-request';
 import { Panel } from '#shared/ui/panel.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
@@ -29,12 +30,24 @@ export function EndorsementsCard({ policy }: { readonly policy: PolicyDetails })
         </>
       }
     >
+      <AttachedRequests requests={policy.endorsementRequests} />
       {endorsements.length === 0 ? (
         <p className="sub policy-facts-note">No endorsements are stated.</p>
       ) : (
         <DocumentedEndorsements policy={policy} />
       )}
     </Panel>
+  );
+}
+
+/** What was requested with an approval [C08]. */
+function AttachedRequests({ requests }: { readonly requests: PolicyDetails['endorsementRequests'] }) {
+  if (requests.length === 0) return null;
+  return (
+    <p className="policy-notice">
+      Requested with the approval: {requests.map((code) => REQUESTED_ENDORSEMENT_WORDS[code]).join(', ')}. A request
+      counts as no endorsement.
+    </p>
   );
 }
 

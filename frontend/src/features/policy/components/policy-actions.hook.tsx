@@ -1,4 +1,16 @@
-import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Pencil, Replace, Share2, X } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  BadgeCheck,
+  Ban,
+  Check,
+  FilePlus2,
+  History,
+  Pencil,
+  Replace,
+  Share2,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
@@ -16,6 +28,8 @@ import { editing } from '../edited-section.hook.js';
 
 const RejectPolicy = lateDialog(() => import('#shared/policies/reject-policy.tsx'));
 
+const ApproveWithRequest = lateDialog(() => import('./approve-with-request.modal.js'));
+
 const CancelPolicy = lateDialog(() => import('./cancel-policy.modal.js'));
 
 const ArchivePolicy = lateDialog(() => import('./archive-policy.modal.js'));
@@ -26,7 +40,7 @@ const OVER: ReadonlySet<PolicyDetails['standing']> = new Set(['archived', 'cance
 const shareAddress = (insuredId: string, policyId: string): string =>
   `/app/share-policies?${new URLSearchParams({ insured: insuredId, policy: policyId }).toString()}`;
 
-type Asked = 'reject' | 'cancel' | 'archive';
+type Asked = 'approve' | 'reject' | 'cancel' | 'archive';
 
 /** What can be done with a policy as a whole: buttons, the questions that they ask, and what the server refused. */
 export function usePolicyActions(policy: PolicyDetails) {
@@ -44,6 +58,9 @@ export function usePolicyActions(policy: PolicyDetails) {
   const acts: readonly MenuAct[] = [
     ...(mayShare
       ? [{ text: 'Share…', icon: Share2, onClick: () => void navigate(shareAddress(policy.insuredId, id)) }]
+      : []),
+    ...(mayApprove
+      ? [{ text: 'Approve with endorsement request…', icon: FilePlus2, onClick: () => setAsking('approve') }]
       : []),
     ...(mayReverify ? [{ text: 'Verify again', icon: BadgeCheck, onClick: reverify }] : []),
     ...(mayReplace
@@ -66,7 +83,7 @@ export function usePolicyActions(policy: PolicyDetails) {
               primary
               loading={approval.pending}
               disabled={approval.pending}
-              onClick={approval.approve}
+              onClick={() => approval.approve()}
             >
               <Check size={16} aria-hidden /> Approve
             </Button>
@@ -86,6 +103,7 @@ export function usePolicyActions(policy: PolicyDetails) {
     questions: (
       <>
         <ErrorBanner problem={approval.problem ?? reverifying.problem ?? restoring.problem} />
+        {asking === 'approve' ? <ApproveWithRequest policy={policy} onClose={close} /> : null}
         {asking === 'reject' ? <RejectPolicy policy={policy} onClose={close} /> : null}
         {asking === 'cancel' ? <CancelPolicy policy={policy} onClose={close} /> : null}
         {asking === 'archive' ? <ArchivePolicy policy={policy} onClose={close} /> : null}

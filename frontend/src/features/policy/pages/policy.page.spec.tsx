@@ -222,6 +222,40 @@ it('[G03] lets the agent approve, or reject with a reason', async () => {
   expect(server.callsOf(`PUT policy/approve/${id}`)).toHaveLength(1);
 });
 
+it('[C01] leads to the share wizard with the policy, and not once it is over', async () => {
+  const { address, store, held } = open(policyDetails(), 'insured', '');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('button', { name: 'Share…' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  held.policy = policyDetails({ standing: 'canceled', canceledFrom: '2026-03-14', revision: 5 });
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'policies', position: '0005' }]));
+  });
+  await screen.findByText('Canceled, effective 03/14/2026.');
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
+  expect(address()).toContain(id);
+});
+
+it('[C08] approves with an endorsement request, which is attached to the policy', async () => {
+  const waiting = policyDetails({ mayApprove: true, verification: 'unverified', standing: 'unverified' });
+  const { server, held, container } = open(waiting, 'agent', '');
+  server.answers[`PUT policy/approve/${id}`] = () => {
+    held.policy = policyDetails({ revision: 5, endorsementRequests: ['lossPayee'] });
+    return {};
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve with endorsement request…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expectAccessible(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Loss payee' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve policy' }));
+  expect(await screen.findByText(/^Requested with the approval: Loss payee\./)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(`PUT policy/approve/${id}`)[0]!.body).toEqual({ endorsementRequests: ['lossPayee'] });
+  expect(container).toHaveTextContent('Active');
+});
+
 it('[C01] only shows a policy that can no longer be changed', async () => {
   open(policyDetails({ mayEdit: false, standing: 'canceled', canceledFrom: '2026-03-14' }));
   expect(await screen.findByText('Canceled, effective 03/14/2026.')).toBeInTheDocument();

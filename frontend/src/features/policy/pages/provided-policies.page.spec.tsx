@@ -76,6 +76,26 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
   expect(within(second).getByText(/An AM Best rating is not available for this insurer/)).toBeInTheDocument();
 });
 
+it.each([
+  [['fail', 'review'], 'Non-Compliant'],
+  [['pass', 'review'], 'Requires Review'],
+  [['pass', 'unknown'], 'Requires Review'],
+  [['pass'], null],
+] as const)('[C08] tags a list of documents of which it is found %j: %s', async (outcomes, tag) => {
+  const findings = outcomes.map((outcome, place) => ({
+    ...RATING,
+    policyId: POLICY.policyId,
+    rule: `automobile.document.${String(place)}`,
+    outcome,
+    title: 'Document',
+  }));
+  const terms = { ...POLICY.terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' } as const] };
+  open([{ ...POLICY, terms }], { findings });
+  const card = await screen.findByRole('region', { name: 'Endorsements and documents' });
+  const tags = within(card).queryAllByText(/^(Non-Compliant|Requires Review)$/);
+  expect(tags.map(({ textContent }) => textContent)).toEqual(tag === null ? [] : [tag]);
+});
+
 it('[C11] says what the mark of a rating under review means', async () => {
   const rating = { strength: 'A', size: 'XV', underReview: true } as const;
   const { container } = open([

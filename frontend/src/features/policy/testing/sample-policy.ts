@@ -68,6 +68,7 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
   agencyId: null,
   agentId: null,
   rejectionReason: null,
+  endorsementRequests: [],
   revision: 4,
   mayEdit: true,
   mayApprove: false,

@@ -1,3 +1,5 @@
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { formText } from '@covertrail/wording/policy/coverage-texts';
 import { Download } from 'lucide-react';
 import { answerDocument } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
@@ -11,12 +13,17 @@ import './answer-parts.css';
 
 /** What an answer says besides its policies and remarks, and how it differs from the one before [D07]. */
 export function AnswerParts({ request }: { readonly request: RequestDetails }) {
-  const { id, documents, holder, before, unavailable } = request;
+  const { id, documents, holder, before, unavailable, forms } = request;
   const { fetching, download } = useDownload();
   const differences = before ? answerDifferences(comparedAnswer(before), comparedAnswer(request)) : [];
   return (
     <>
       {holder ? <p>Certificate holder: {holderText(holder)}</p> : null}
+      {forms.length > 0 ? (
+        <p>
+          Certificate forms: {forms.map((chosen) => `${LINE_NAMES[chosen.line]} on ${formText(chosen)}`).join('; ')}
+        </p>
+      ) : null}
       {unavailable.length > 0 ? (
         <section aria-label="Unavailable coverage">
           <p className="cell-main">Unavailable coverage</p>

@@ -42,6 +42,7 @@ const REQUEST: RequestDetails = {
   documents: [],
   holder: null,
   unavailable: [],
+  forms: [],
   optOut: null,
 };
 const RECEIPTS: RequestReceipts = {

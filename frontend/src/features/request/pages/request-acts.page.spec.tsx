@@ -55,6 +55,8 @@ function open(path = '/app/request-coverage', answers: Parameters<typeof fakeSer
       before: null,
       documents: [],
       holder: null,
+      unavailable: [],
+      forms: [],
     }),
     [`GET policy/request/timeline/${id(101)}`]: () => ({
       entries: [

@@ -1,6 +1,8 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import { formText } from '@covertrail/wording/policy/coverage-texts';
 import type { UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import type { ShownAnswer } from '@covertrail/contracts/request/request.replies';
 
@@ -13,13 +15,22 @@ export interface ComparedAnswer {
   readonly holder: HolderDetails | null;
   /** Why a requested line is unavailable [D11]. */
   readonly unavailable: readonly UnavailableCoverage[];
+  /** The certificate forms that were chosen [C12]. */
+  readonly forms: readonly FormOfLine[];
 }
 
 export const policyText = ({ line, policyNumber }: { readonly line: CoverageLine; readonly policyNumber: string }) =>
   `${LINE_NAMES[line]} ${policyNumber}`;
 
 /** An answer that was sent. Policies of another agency are named by their line alone. */
-export const comparedAnswer = ({ policies, remarks, documents, holder, unavailable }: ShownAnswer): ComparedAnswer => ({
+export const comparedAnswer = ({
+  policies,
+  remarks,
+  documents,
+  holder,
+  unavailable,
+  forms,
+}: ShownAnswer): ComparedAnswer => ({
   policies: new Map(
     policies.map((policy) => [
       policy.policyId,
@@ -30,6 +41,7 @@ export const comparedAnswer = ({ policies, remarks, documents, holder, unavailab
   documents: new Map(documents.map(({ id, name }) => [id, name])),
   holder,
   unavailable,
+  forms,
 });
 
 /** How an answer differs from the one before, a sentence each [D07]; empty where nothing does. */
@@ -41,15 +53,22 @@ export function answerDifferences(before: ComparedAnswer, after: ComparedAnswer)
     ...only(after.documents, before.documents).map((name) => `Document added: ${name}.`),
     ...only(before.documents, after.documents).map((name) => `Document removed: ${name}.`),
     ...changed('Certificate holder', holderText(before.holder), holderText(after.holder)),
-    ...linesOf(before, after).flatMap((line) =>
+    ...linesOf(before.unavailable, after.unavailable).flatMap((line) =>
       changed(`${LINE_NAMES[line]} is unavailable`, reasonOf(before, line), reasonOf(after, line)),
+    ),
+    ...linesOf(before.forms, after.forms).flatMap((line) =>
+      changed(`Certificate form of ${LINE_NAMES[line]}`, formOf(before, line), formOf(after, line)),
     ),
   ];
 }
 
-const linesOf = (...answers: readonly ComparedAnswer[]): readonly CoverageLine[] => [
-  ...new Set(answers.flatMap(({ unavailable }) => unavailable.map(({ line }) => line))),
+const linesOf = (...said: readonly (readonly { readonly line: CoverageLine }[])[]): readonly CoverageLine[] => [
+  ...new Set(said.flat().map(({ line }) => line)),
 ];
+const formOf = ({ forms }: ComparedAnswer, line: CoverageLine): string => {
+  const chosen = forms.find((each) => each.line === line);
+  return chosen ? formText(chosen) : '';
+};
 const reasonOf = ({ unavailable }: ComparedAnswer, line: CoverageLine): string =>
   unavailable.find((each) => each.line === line)?.reason ?? '';
 

@@ -1,5 +1,6 @@
 import type { GonePolicy } from '@covertrail/contracts/policy/policy.replies';
 import type { AnswerDraft, HolderDraft } from '@covertrail/domain/draft/draft.contract';
+import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import type {
@@ -51,6 +52,7 @@ export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null)
   documents: last?.documents ?? [],
   holder: last?.holder ? detailsValues(last.holder) : EMPTY_DETAILS,
   ...(last && last.unavailable.length > 0 ? { unavailable: last.unavailable } : {}),
+  ...(last && last.forms.length > 0 ? { forms: last.forms } : {}),
 });
 
 /** A draft as it is compared; policies that are not among the named ones have no name. */
@@ -65,7 +67,15 @@ export const comparedDraft = (draft: AnswerDraft, named: readonly RespondChoice[
   documents: new Map(draft.documents.map(({ id, name }) => [id, name])),
   holder: enteredHolder(draft.holder),
   unavailable: draft.unavailable ?? [],
+  forms: formsOfPolicies(draft, named),
 });
+
+/** The forms of the lines that chosen policies are of: those of others are not sent. */
+export const formsOfPolicies = (
+  { forms = [], policyIds }: AnswerDraft,
+  named: readonly RespondChoice[],
+): readonly FormOfLine[] =>
+  forms.filter(({ line }) => named.some((choice) => choice.line === line && policyIds.includes(choice.policyId)));
 
 export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>
   last && answerDifferences(comparedAnswer(withoutOthers(last)), comparedDraft(draft, chosen));

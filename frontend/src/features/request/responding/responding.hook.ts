@@ -5,7 +5,6 @@ import {
   previewAnswer,
   receivedRequests,
   requestDetails,
-  requestForms,
   respondChoices,
   respondToRequest,
 } from '@covertrail/contracts/request/request.calls';
@@ -88,20 +87,13 @@ export function missingLines(
     }));
 }
 
-/** The certificate forms that the requester prefers, by line: `ACORD 28`. */
-export function useWantedForms(requestId: string): ReadonlyMap<CoverageLine, string> {
-  const { rows } = useViewQuery(viewQuery(requestForms, { params: { id: requestId } }));
-  return new Map(
-    rows.flatMap(({ line, forms }) =>
-      forms.filter((form) => form.requesterDefaultFormFlag).map((form) => [line, `ACORD ${form.formNumber}`] as const),
-    ),
-  );
-}
-
 /** Sends the answer. It belongs to the page, because the wizard closes as soon as the request is answered. */
 export function useAnswer(requestId: string) {
   const { submit, pending, problem, reply, reset } = useCommand(respondToRequest, `requests/${requestId}/respond`);
-  const send = ({ policyIds, remarks, documents, holder, unavailable = [] }: AnswerDraft, again: number | null) => {
+  const send = (
+    { policyIds, remarks, documents, holder, unavailable = [], forms = [] }: AnswerDraft,
+    again: number | null,
+  ) => {
     const entered = enteredHolder(holder);
     submit({
       body: {
@@ -111,6 +103,7 @@ export function useAnswer(requestId: string) {
         ...(documents.length > 0 ? { documents: documents.map(({ id }) => id) } : {}),
         ...(entered ? { holder: sentHolder(entered) } : {}),
         ...(unavailable.length > 0 ? { unavailable } : {}),
+        ...(forms.length > 0 ? { forms } : {}),
         ...(again === null ? {} : { again }),
       },
       toast: again !== null ? 'Your changed answer was sent.' : 'Your answer was sent.',

@@ -55,6 +55,19 @@ it('[C14] shows an expired or rejected policy as it is', async () => {
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
 });
 
+it('[C14] words an issue or a review of the project that a policy is shared for', async () => {
+  const rows = [
+    share({ outcome: 'fail' }),
+    share({ id: 'b', projectName: 'Old Yard', outcome: 'review' }),
+    share({ id: 'c', projectName: 'Dry Dock', outcome: null }),
+  ];
+  open(rows, 'unverified');
+  const rowOf = async (project: string) => (await screen.findByText(project)).closest('tr')!;
+  expect(within(await rowOf('Union Yard')).getByText('Compliance')).toBeInTheDocument();
+  expect(within(await rowOf('Old Yard')).getByText('Requires Review')).toBeInTheDocument();
+  expect(within(await rowOf('Dry Dock')).getByText('Unverified')).toBeInTheDocument();
+});
+
 it('[C01] says when a policy is not shared', async () => {
   open([], 'verified');
   expect(await screen.findByText('Not shared yet')).toBeInTheDocument();

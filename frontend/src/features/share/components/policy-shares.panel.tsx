@@ -1,6 +1,6 @@
 import { Replace, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { sharedPolicyStatus } from '@covertrail/domain/status/shared-policy-status';
+import { issuesOf, sharedPolicyStatus } from '@covertrail/domain/status/shared-policy-status';
 import { replaceShared } from '@covertrail/contracts/share-batch/share-batch.calls';
 import { shareList } from '@covertrail/contracts/share/share.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -53,13 +53,8 @@ export default function PolicySharesPanel({ policy }: { readonly policy: PolicyD
 
 const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => {
   // A share shows its policies to a company: [D09] calls that a flag.
-  const status = sharedPolicyStatus({
-    verification: standing,
-    flagged: true,
-    answersRequest: false,
-    complianceIssue: false,
-    reviewRequired: false,
-  });
+  const statusIn = ({ outcome }: ShareRow) =>
+    sharedPolicyStatus({ verification: standing, flagged: true, answersRequest: false, ...issuesOf(outcome) });
   const columns: readonly Column<ShareRow>[] = [
     {
       id: 'requesterName',
@@ -101,13 +96,13 @@ const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => 
       title: 'Status',
       status: true,
       width: '170px',
-      cell: ({ ended }) =>
-        ended ? (
+      cell: (share) =>
+        share.ended ? (
           <StatusTag label="Ended" tone="mute" />
         ) : (
-          <ScreenStatus screen="sharedPolicyDashboard" status={status} />
+          <ScreenStatus screen="sharedPolicyDashboard" status={statusIn(share)} />
         ),
-      text: ({ ended }) => (ended ? 'Ended' : displayOf('sharedPolicyDashboard', status).full),
+      text: (share) => (share.ended ? 'Ended' : displayOf('sharedPolicyDashboard', statusIn(share)).full),
     },
   ];
   return defineList({

@@ -20,6 +20,7 @@ export const sampleShare = (more: Partial<ShareRow> = {}): ShareRow => ({
   firstOpenedAt: null,
   lastOpenedAt: null,
   downloadCount: 0,
+  outcome: 'pass',
   worst: { status: 'active', count: 3 },
   ...more,
 });

@@ -1,17 +1,20 @@
 import type { LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import { LIMIT_NAMES, LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { moneyText } from '@covertrail/wording/text/money-text';
 import { Panel } from '#shared/ui/panel.tsx';
+import { TemplateLimitTypes } from './template-limit-types.js';
 
 interface RequiredLimitsProps {
-  readonly requirements: Requirements;
+  readonly template: TemplateRow;
 }
 
 /** The required lines, each with its limits and amounts. */
-export function RequiredLimits({ requirements: { lines, region } }: RequiredLimitsProps) {
+export function RequiredLimits({ template }: RequiredLimitsProps) {
+  const { lines, region } = template.requirements;
   return (
-    <Panel title="Required coverage">
+    <Panel title="Required coverage" right={<TemplateLimitTypes template={template} />}>
       <table className="ui very basic unstackable table template-table" aria-label="Required coverage">
         <thead>
           <tr>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
@@ -121,5 +122,50 @@ describe('a template as it is read [F04]', () => {
     open(TEMPLATE, 'readOnly');
     await screen.findByRole('table', { name: 'Required coverage' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('the limits of a template [C02]', () => {
+  const SAVE = `PUT requestor/templates/${ID}`;
+  const openLimits = async () => {
+    const count = await screen.findByRole('button', { name: '2 policy limits' });
+    expect(count.querySelector('svg')).toBeNull();
+    count.focus();
+    await userEvent.keyboard('{Enter}');
+    return within(await screen.findByRole('dialog', { name: 'Policy limits' }));
+  };
+
+  it('are opened by their count, changed, and saved together at the version that was seen', async () => {
+    const { server } = open();
+    server.answers[SAVE] = () => ({ templateId: ID });
+    const dialog = await openLimits();
+    await expectAccessible(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    const occurrence = dialog.getByLabelText(/Each occurrence/);
+    await userEvent.clear(occurrence);
+    expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await userEvent.type(occurrence, '1500000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body, headers } = server.callsOf(SAVE)[0]!;
+    const [liability, cyber] = TEMPLATE.requirements.lines;
+    expect(body).toEqual({
+      requirements: {
+        ...TEMPLATE.requirements,
+        lines: [
+          { ...liability, limits: [{ ...liability!.limits[0], atLeast: 150_000_000 }, liability!.limits[1]] },
+          cyber,
+        ],
+      },
+    });
+    expect(headers['If-Match']).toBe('"7"');
+  });
+
+  it('are only shown to people who may not change the template', async () => {
+    open(TEMPLATE, 'readOnly');
+    const dialog = await openLimits();
+    expect(dialog.getByText('$1,000,000')).toBeInTheDocument();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ function ReadTemplate({ template }: { readonly template: TemplateRow }) {
       />
       <div className="template-read">
         <div className="template-required">
-          <RequiredLimits requirements={requirements} />
+          <RequiredLimits template={template} />
           <RequiredTerms awaited props={{ requirements }} />
           <ReadFromPanel awaited={false} props={{ template }} />
         </div>

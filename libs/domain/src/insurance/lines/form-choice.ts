@@ -6,6 +6,11 @@ import { ACORD_FORM_ENTRIES, type AcordForm, type AcordFormEntry } from './acord
 /** A certificate form, with the interest that it names; null names none. */
 export type FormChoice = Pick<AcordFormEntry, 'form' | 'interest'>;
 
+/** The form on which the policies of a line are shown. */
+export interface FormOfLine extends FormChoice {
+  readonly line: CoverageLine;
+}
+
 /** The entries of the forms that show a line, in the order in which the line prefers its forms. */
 export const formEntriesOf = (line: CoverageLine): readonly AcordFormEntry[] =>
   LINE_TABLE[line].acordForms.flatMap((form) => ACORD_FORM_ENTRIES.filter((entry) => entry.form === form));

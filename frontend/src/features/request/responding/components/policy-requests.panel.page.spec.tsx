@@ -44,6 +44,7 @@ const POLICY: PolicyDetails = {
   agencyId: null,
   agentId: null,
   rejectionReason: null,
+  endorsementRequests: [],
   revision: 1,
   days: recordOf(keysOf(TERMS), () => DAYS),
   sources: recordOf(keysOf(TERMS), () => null),
@@ -99,6 +100,7 @@ function open(rows: readonly RequestRow[]) {
     policies: [],
     documents: [],
     holder: null,
+    forms: [],
     before: null,
     answers: 1,
   };

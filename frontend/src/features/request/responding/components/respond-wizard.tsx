@@ -19,7 +19,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Wizard } from '#shared/wizard/wizard.tsx';
 import { answerDifferences } from '../answer-differences.view.js';
 import { ANSWER_STEPS } from '../answer-steps.view.js';
-import { beginningOf, comparedDraft, differencesFrom, type AnswerWork } from '../answer-work.view.js';
+import { beginningOf, comparedDraft, differencesFrom, formsOfPolicies, type AnswerWork } from '../answer-work.view.js';
 import { saidUnavailable } from '../unavailable-lines.view.js';
 import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
@@ -55,7 +55,15 @@ export function RespondWizard(props: RespondWizardProps) {
       work={work}
       last={
         mayAnswer && onSend && !isSame
-          ? { text, onPress: () => onSend({ ...draft.content, unavailable: saidUnavailable(work) }) }
+          ? {
+              text,
+              onPress: () =>
+                onSend({
+                  ...draft.content,
+                  unavailable: saidUnavailable(work),
+                  forms: formsOfPolicies(draft.content, work.chosen),
+                }),
+            }
           : null
       }
       pending={pending}

@@ -1,12 +1,15 @@
+import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
+import type { Status } from '@covertrail/domain/status/status';
 import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import { SummaryPart, WizardSummary } from '#shared/wizard/wizard-summary.tsx';
 import { holderText } from '../answer-differences.view.js';
 import { enteredHolder, type AnswerWork } from '../answer-work.view.js';
-import { useWantedForms } from '../responding.hook.js';
+import { useAnswerForms, type AnswerForm } from '../answer-forms.hook.js';
 import { saidUnavailable, unavailableText } from '../unavailable-lines.view.js';
 import { MissingLines } from './missing-lines.js';
 import '../../components/answer-parts.css';
@@ -72,19 +75,21 @@ function Differences({ differences }: { readonly differences: readonly string[] 
   );
 }
 
-function SentPolicies({ work: { request, chosen } }: { readonly work: AnswerWork }) {
-  const forms = useWantedForms(request.id);
+function SentPolicies({ work }: { readonly work: AnswerWork }) {
+  const { request, chosen } = work;
+  const forms = new Map(useAnswerForms(work).map((form) => [form.line, form]));
   return (
     <ul>
-      {chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
+      {chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn, unavailable }) => (
         <li key={policyId}>
           <span className="cell-main">
             {lineName(line)} {policyNumber}
           </span>{' '}
           <span className="sub">
             {carrierName}, to {dayFormat(expiresOn)}
-            {forms.has(line) ? `, ${forms.get(line)} unless the policy names another form` : ''}
+            {formOf(forms.get(line))}
           </span>{' '}
+          <ScreenStatus screen="respondSummary" status={answerStatus(unavailable)} />{' '}
           <SelectedRecordsOfPolicy
             policyId={policyId}
             line={line}
@@ -97,3 +102,12 @@ function SentPolicies({ work: { request, chosen } }: { readonly work: AnswerWork
     </ul>
   );
 }
+
+/** What an answer sends is in review by its requester; a policy that cannot be sent is as it is [C14]. */
+const answerStatus = (unavailable: RespondChoice['unavailable']): Status =>
+  unavailable === null || unavailable === 'crossCountry' ? 'inReview' : unavailable;
+
+const formOf = (form: AnswerForm | undefined): string => {
+  if (form === undefined) return '';
+  return form.isChosen ? `, ${form.text}` : `, ${form.text} unless the policy names another form`;
+};

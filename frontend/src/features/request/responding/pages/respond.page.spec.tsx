@@ -10,6 +10,7 @@ import type {
 } from '@covertrail/contracts/request/request.replies';
 import type { SharedDraft } from '@covertrail/contracts/draft/draft.replies';
 import type { AnswerDraft } from '@covertrail/domain/draft/draft.contract';
+import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
@@ -136,6 +137,7 @@ function open(
     answered: RespondChoice[];
     answers: number;
     remarks: string;
+    forms: readonly FormOfLine[];
     draft: Draft;
     saved: object[];
   } = {
@@ -143,6 +145,7 @@ function open(
     requests: [request()],
     answered: [],
     remarks: '',
+    forms: [],
     draft: NO_DRAFT,
     saved: [],
   };
@@ -172,6 +175,7 @@ function open(
       policies: held.answered,
       documents: [],
       holder: null,
+      forms: held.forms,
       before: null,
       answers: held.answers,
     }),
@@ -214,6 +218,7 @@ it('[G03] answers with the active policies that were asked for, step by step', a
   await press('Next');
   await press('Next');
   expect(screen.getByText('Renewal follows.')).toBeInTheDocument();
+  expect(screen.getByText('GL-1', { exact: false }).closest('li')).toHaveTextContent('Verified');
   server.answers[ANSWER] = () => {
     held.requests = [request({ state: 'responded' })];
     server.at = '0007';
@@ -400,6 +405,50 @@ it('[D11] says with the answer that a requested line is unavailable, with its re
   expect(server.callsOf(RESPOND)[0]!.body).toMatchObject({
     unavailable: [{ line: 'automobile', reason: 'We own no vehicles.' }],
   });
+});
+
+it('[C12] chooses the certificate form of a line, the default of the requester at first, and sends what was chosen', async () => {
+  const property = { line: 'commercialProperty', policyNumber: 'PR-1' } as const;
+  const entry = (acordFormSpecialEndorsementMappingId: number, formNumber: 24 | 27 | 28) => ({
+    acordFormSpecialEndorsementMappingId,
+    formNumber,
+    specialEndorsementId: null,
+    specialEndorsement: null,
+    defaultFormFlag: formNumber === 24,
+    requesterDefaultFormFlag: formNumber === 28,
+  });
+  const rows = [choice('gl-1'), choice('pr-1', property)];
+  const { server, held, container } = open(rows, {
+    requiredLines: ['generalLiability', 'commercialProperty'],
+    answers: {
+      [`GET policy/request/acordforms/${ID}`]: () => [
+        { line: 'commercialProperty', forms: [entry(1, 24), entry(3, 27), entry(4, 28)] },
+      ],
+    },
+  });
+  await screen.findByRole('checkbox', { name: /PR-1/ });
+  await goTo('Cert Holder Info');
+  const form = await screen.findByRole('combobox', { name: 'Property' });
+  expect(form).toHaveTextContent('ACORD 28');
+  expect(screen.getByText(/^The default of Meridian Builders\./)).toBeInTheDocument();
+  await expectAccessible(container);
+  form.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: 'ACORD 27, Loss Payee' }));
+  expect(form).toHaveTextContent('ACORD 27, Loss Payee');
+  await goTo('Summary');
+  expect(await screen.findByText(/, ACORD 27, Loss Payee$/)).toBeInTheDocument();
+  const forms = [{ line: 'commercialProperty', form: 27, interest: 'interestLossPayee' }] as const;
+  server.answers[ANSWER] = () => {
+    held.requests = [request({ state: 'responded' })];
+    held.answered = rows;
+    held.forms = forms;
+    server.at = '0007';
+    return { requestId: ID };
+  };
+  await press('Send 2 policies');
+  expect(await screen.findByText(/^Certificate forms: .* on ACORD 27, Loss Payee$/)).toBeInTheDocument();
+  expect(server.callsOf(ANSWER)[0]!.body).toMatchObject({ forms });
 });
 
 it('[D04] ends on the verdict of the answer, with what is missing by cause and the next step', async () => {
