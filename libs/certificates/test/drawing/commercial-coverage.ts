@@ -1,4 +1,4 @@
-import { TOP, type EvidenceDrawing } from './draw-evidence.js';
+import { TOP, type EvidenceDrawing } from './evidence-drawing.js';
 import { shownAmount, text } from './shown-values.js';
 
 /** Rows of questions of an ACORD 28; those without a field are not read. */

@@ -1,6 +1,6 @@
 import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 import { inventedPolicyNumber } from './invented-names.js';
-import { LETTERS, type PropertyDrawing } from './draw-property.js';
+import { LETTERS, type PropertyDrawing } from './property-drawing.js';
 import { inventedTerm, shownAmount, shownDate, text, ticked, type ShownValue } from './shown-values.js';
 
 /** Where the columns begin, and where the last one ends. */
