@@ -193,7 +193,7 @@ describe('every notice', () => {
     );
     expect(foreign).toEqual([]);
     const files = filesUnder('backend/src/features', '.notices.ts').map((file) => file.split('/').at(-2));
-    expect(files).toEqual(
+    expect(files.sort()).toEqual(
       FEATURES.filter(({ notices }) => notices)
         .map(({ name }) => name)
         .sort(),

@@ -84,6 +84,8 @@ describe('what changed since the last visit [F11]', () => {
 
   it('writes no event', async () => {
     const dana = await later(3, world.requester);
+    // Her log-in has consequences of its own.
+    await product.settled();
     const head = await product.infrastructure.events.head();
     await visit(dana);
     expect(await product.infrastructure.events.head()).toBe(head);
