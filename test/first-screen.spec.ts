@@ -13,8 +13,8 @@ const TEMPLATE_EDITOR =
 
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
-  'new-policy.page': { bytes: 232_500, why: POLICY_FORM },
-  'replace-policy.page': { bytes: 230_500, why: POLICY_FORM },
+  'new-policy.page': { bytes: 236_000, why: POLICY_FORM },
+  'replace-policy.page': { bytes: 234_000, why: POLICY_FORM },
   'new-template.page': { bytes: 269_000, why: TEMPLATE_EDITOR },
   'edit-template.page': { bytes: 267_500, why: TEMPLATE_EDITOR },
 };

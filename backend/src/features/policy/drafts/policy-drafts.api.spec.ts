@@ -21,6 +21,8 @@ describe('drafts of the policy editor [C01]', () => {
 
   it('are found again in another browser, by their person alone, and are no events', async () => {
     const elsewhere = await loggedIn(product, ours.insured);
+    // The log-in has consequences of its own.
+    await product.settled();
     const before = await product.infrastructure.events.head();
     expect(await draftOf(ours.insured)).toBeNull();
     await save(ours.insured, '{"policyNumber":"GL"}').expect(200);

@@ -6,7 +6,7 @@ it('[D01] says of which lines policy documents are asked, in the words of the sp
     {
       steps: [
         { number: 1, text: 'General liability' },
-        { number: 2, text: 'Commercial property' },
+        { number: 2, text: 'Property' },
       ],
     },
   ]);

@@ -7,7 +7,7 @@ import { ClaimedLines } from '../../components/claimed-lines.js';
 import { useRequestClaims } from '../../request-claims.hook.js';
 
 /** Beside the steps, where a certificate was uploaded in place of policies or beside them: what it claims, and what makes an answer of it [D04]. */
-export function CertificateClaim({ request }: { readonly request: RequestRow }) {
+export default function CertificateClaim({ request }: { readonly request: RequestRow }) {
   const claim = useRequestClaims([request.id]).get(request.id);
   if (!claim) return null;
   return (

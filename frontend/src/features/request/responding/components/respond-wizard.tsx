@@ -15,6 +15,7 @@ import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Wizard } from '#shared/wizard/wizard.tsx';
 import { answerDifferences } from '../answer-differences.view.js';
@@ -23,8 +24,9 @@ import { beginningOf, comparedDraft, differencesFrom, formsOfPolicies, type Answ
 import { saidUnavailable } from '../unavailable-lines.view.js';
 import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
-import { CertificateClaim } from './certificate-claim.js';
 import './respond.css';
+
+const CertificateClaim = lazyPart(() => import('./certificate-claim.js'));
 
 interface RespondWizardProps {
   readonly request: RequestRow;
@@ -93,7 +95,7 @@ export function RespondWizard(props: RespondWizardProps) {
               onAdd={(choice) => work.toggle(choice, true)}
             />
           )}
-          <CertificateClaim request={request} />
+          <CertificateClaim awaited={false} props={{ request }} />
         </>
       }
       acts={
