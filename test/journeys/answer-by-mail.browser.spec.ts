@@ -1,5 +1,6 @@
+import { PHONE, standsRightInAll } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { enterOn, typeInto } from '../support/keyboard.js';
+import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
 import { askByMail, giveCertificate } from '../support/requests.js';
 import { followMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
@@ -7,7 +8,6 @@ import { setStage } from '../support/stage.js';
 const SUPPLIER = 'office@byletter.example';
 const AGENT = 'nell.ortiz@keystone.example';
 const LINK = /\/invitation#/;
-const PHONE = { width: 390, height: 800 };
 
 describeInBrowser('a request that is answered from its mail without an account [D13]', () => {
   const stage = setStage();
@@ -19,9 +19,10 @@ describeInBrowser('a request that is answered from its mail without an account [
     const { page: supplier, faults } = await stage.open({ viewport: PHONE });
     await followMail(supplier, SUPPLIER, LINK);
     await supplier.getByText('Still missing').first().waitFor();
-    expect(await axeViolations(supplier)).toEqual([]);
+    await standsRightInAll(supplier);
     await giveCertificate(supplier, 'COI.pdf');
     await supplier.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
+    await standsRightInAll(supplier);
     await typeInto(supplier, supplier.getByLabel('Name'), 'Nell Ortiz');
     await typeInto(supplier, supplier.getByLabel('Email'), AGENT);
     await typeInto(supplier, supplier.getByLabel('Agency'), 'Keystone Risk');
@@ -32,7 +33,7 @@ describeInBrowser('a request that is answered from its mail without an account [
     const { page: agent } = await stage.open();
     await followMail(agent, AGENT, LINK);
     await agent.getByText('Your client named you as the agent who answers.').waitFor();
-    await agent.getByLabel('No thanks, I do not require instant processing for my Client').press('Space');
+    await checkBox(agent, agent.getByLabel('No thanks, I do not require instant processing for my Client'));
     await giveCertificate(agent, 'From the agent.pdf');
     await agent.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
 

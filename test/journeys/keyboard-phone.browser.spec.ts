@@ -1,13 +1,10 @@
 /** @run rest: a request by the keyboard alone on a phone in the dark, and what a company requires of log-ins in all looks. */
-import type { Page } from 'playwright-core';
-import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
+import { PHONE, standsRight, WIDE } from '../support/appearances.js';
+import { describeInBrowser } from '../support/browser.js';
 import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
-/** Runs in the page. */
-const IS_WIDER = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 const SIGN_ON = {
   isRequired: false,
   isOffered: true,
@@ -15,11 +12,6 @@ const SIGN_ON = {
   applying: [{ id: 'a0000000-0000-4000-8000-000000000001', name: 'Marcus Webb' }],
   others: [{ id: 'a0000000-0000-4000-8000-000000000002', name: 'Gus Free' }],
 };
-
-async function standsRight(page: Page): Promise<void> {
-  expect(await page.evaluate(IS_WIDER)).toBe(false);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 describeInBrowser('on a phone in the dark [K05]', () => {
   const stage = setStage();
@@ -34,6 +26,7 @@ describeInBrowser('on a phone in the dark [K05]', () => {
     await typeInto(dana, ask.getByLabel('Email'), 'office@phone-paving.test');
     await choose(dana, ask.getByRole('combobox', { name: 'Project' }), 'Riverfront');
     await enterOn(dana, ask.locator('summary'));
+    await choose(dana, ask.getByRole('combobox', { name: 'Delivery' }), 'Rush');
     await typeInto(dana, ask.getByLabel('Copies to'), 'legal@meridian.example');
     await checkBox(dana, ask.getByRole('checkbox', { name: 'ACORD 25' }));
     await typeInto(dana, ask.getByLabel('Loan number'), 'L-20');
@@ -50,6 +43,30 @@ describeInBrowser('on a phone in the dark [K05]', () => {
     await standsRight(dana);
     await enterOn(dana, copies.getByRole('button', { name: 'Change copies', disabled: false }));
     await copies.waitFor({ state: 'detached' });
+  });
+
+  it('a certificate is uploaded for a supplier as a Priority Request, by the keyboard alone [D10]', async () => {
+    const dana = await stage.enter('Dana Okafor', { viewport: PHONE, colorScheme: 'dark' });
+    await dana.goto('/app/request-coverage');
+    await enterOn(
+      dana,
+      dana.getByRole('row').filter({ hasText: 'office@phone-paving.test' }).getByRole('link').first(),
+    );
+    const opened = dana.getByRole('dialog', { name: /^Request \d+/ });
+    await opened.getByText('Rush', { exact: true }).first().waitFor();
+    await enterOn(dana, opened.getByRole('button', { name: 'Upload certificate' }));
+    const drawer = dana.getByRole('dialog', { name: 'Certificate Upload' });
+    const chooser = dana.waitForEvent('filechooser');
+    await enterOn(dana, drawer.getByRole('button', { name: 'Choose a file…' }).first());
+    await (await chooser).setFiles({ name: 'COI.pdf', mimeType: 'application/pdf', buffer: pdfOf('COI') });
+    await drawer.getByRole('button', { name: 'Remove COI.pdf' }).waitFor();
+    await checkBox(dana, drawer.getByRole('checkbox', { name: 'Priority Request' }));
+    await standsRight(dana);
+    await enterOn(dana, drawer.getByRole('button', { name: 'Submit' }));
+    await drawer.waitFor({ state: 'detached' });
+    await opened.getByText('Priority Request').waitFor();
+    await standsRight(dana);
+    await dana.context().close();
   });
 
   it('single sign-on that a company requires, and at 1440 px and in the light: panel and dialog fit, and axe finds nothing [A18]', async () => {

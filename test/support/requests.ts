@@ -28,10 +28,12 @@ export async function askByMail(page: Page, email: string, project: string): Pro
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Whoever has the link of a request gives a certificate. */
+/** Whoever has the link of a request gives a certificate, by the keyboard alone. */
 export async function giveCertificate(page: Page, name: string): Promise<void> {
   const file = { name, mimeType: 'application/pdf', buffer: pdfOf(name) };
-  await page.getByLabel(/^Insurance certificate/).setInputFiles(file);
+  const chooser = page.waitForEvent('filechooser');
+  await enterOn(page, page.getByLabel(/^Insurance certificate/));
+  await (await chooser).setFiles(file);
   await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
   await enterOn(page, page.getByRole('button', { name: 'Send certificate' }));
 }
