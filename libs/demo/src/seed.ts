@@ -163,4 +163,8 @@ async function renewPasswords({ infrastructure: { vault } }: Product, passwordSe
   }
 }
 
-const runJobs = ({ jobs, engines }: Product): Promise<void> => jobs.beginDay(() => engines.settled(SETTLE_MS));
+/** What the jobs of a day order to be mailed is sent on that day, too. */
+async function runJobs(product: Product): Promise<void> {
+  await product.jobs.beginDay(() => product.engines.settled(SETTLE_MS));
+  await sendMail(product);
+}
