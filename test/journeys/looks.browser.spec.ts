@@ -70,6 +70,7 @@ describeInBrowser(
         await dana.context().close();
         const { page, faults } = await stage.open();
         const complaints: string[] = [];
+        await goTo(page, OPEN_PAGES[0]);
         await put(page, 'light');
         for (const address of OPEN_PAGES) {
           await goTo(page, address);
