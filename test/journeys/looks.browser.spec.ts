@@ -26,7 +26,7 @@ const OPEN_PAGES = [
   '/unsubscribe',
   '/check-certificate',
   '/page-not-found',
-];
+] as const;
 
 /** Looks at an open page, after it was gone through by the Tab key. */
 async function complaintsOfOpen(page: Page, address: string): Promise<string[]> {
