@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, RevisionChanged, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { Problem } from '#http/problem';
@@ -31,9 +31,10 @@ export class UpdateUnavailableCoveragesHandler implements ICommandHandler<Update
     private readonly grants: Grants,
   ) {}
 
-  /** Throws REQUEST.NOT_ANSWERED where there is no answer. */
+  /** Throws RevisionChanged, and REQUEST.NOT_ANSWERED where there is no answer. */
   async execute({ requestId, said, actor, meta, expected }: UpdateUnavailableCoverages): Promise<Outcome> {
-    const { state } = await this.deciders.load(requestDecider, requestId);
+    const { state, revision } = await this.deciders.load(requestDecider, requestId);
+    if (expected !== undefined && expected !== revision) throw new RevisionChanged(revision);
     if (state?.outcome?.kind !== 'responded') throw new Problem('REQUEST.NOT_ANSWERED');
     const { policyIds, remarks, documents = [], holder } = state.outcome;
     const more = { documents: documents.map(({ fileId }) => fileId), ...(holder ? { holder } : {}), ...said };
