@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { logInAs, openPage, sharedBrowser, type OpenedPage } from './browser.js';
 import { onFiles, type Scene } from './scene.js';
 
-/** The first suite of a day fills the demo world. */
-const START_MS = 300_000;
+/** The first suite of a day fills the demo world, which takes minutes where its stores are programs of their own. */
+const START_MS = 600_000;
 
 /** The product on the demo world, and the pages that a suite opened on it. */
 export interface Stage {
