@@ -125,8 +125,8 @@ export class LostAndRestored {
     for await (const { type, stream, revision, id, meta } of this.product.infrastructure.events.readAll({
       after: START,
     })) {
-      // After each loss people log in again, without the cookie of the browser that they had [A17].
-      if (type === 'NewBrowserUsed') continue;
+      // After each loss people log in again, without the cookie of the browser that they had, and are told of it [A17].
+      if (type === 'NewBrowserUsed' || type === 'PersonNotified') continue;
       lines.push(`${meta.recordedAt} ${type} ${stream} ${revision} ${id} by ${meta.actor}`);
     }
     return lines;
@@ -138,11 +138,15 @@ export class LostAndRestored {
     for (const { name } of PROJECTIONS) {
       const alias = await reads.getControl<Alias>(`alias:${name}`);
       views[name] = [];
-      for await (const line of snapshot(reads, alias!.collection)) views[name].push(line);
+      for await (const line of snapshot(reads, alias!.collection))
+        if (!line.includes(TOLD_OF_BROWSER)) views[name].push(line);
     }
     return views;
   }
 }
+
+/** In the notifications of a person who logged in again after a loss. */
+const TOLD_OF_BROWSER = 'SECURITY.NEW_BROWSER';
 
 function unlessBehind(error: unknown): void {
   if (!(error instanceof ViewsBehind)) throw error;
