@@ -93,6 +93,8 @@ const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'TermsController.accept': ['TermsAccepted'],
   'TimeZoneController.choose': ['TimeZoneChosen'],
 };
+/** Of how many kinds that a place is not made for something of theirs is tried there. */
+const OTHER_KINDS = 6;
 /** As whom people may ask with the lowest level and all permissions. */
 const readersOf = ({ access }: DeclaredRoute) =>
   ACTING_AS.filter(actsForCompany)
@@ -107,6 +109,7 @@ describe('who may do what, route by route', () => {
   let ours: World;
   let theirs: World;
   let people: readonly Someone[];
+  let turn = 0;
 
   beforeAll(async () => {
     product = await openEveryCallProduct();
@@ -119,6 +122,16 @@ describe('who may do what, route by route', () => {
   const guestLike = (role: Role, { companyId }: Caller) =>
     role === 'operator' ? joinOperator(product, 'Guest') : join(product, companyId, 'Guest');
   const ask = (route: DeclaredRoute, by: Caller) => askAbout(route, ours.idsFor(by), ours.named);
+
+  /** What of theirs could stand where a value of ours stands: their things of the same kinds, their companies, and a few of all else, which take turns. */
+  const foreignFor = (by: Caller, role: Role, value: unknown): ReadonlySet<string> => {
+    const foreign = Object.entries(theirs.idsFor(theirs.callers[role]));
+    const kinds = Object.entries(ours.idsFor(by)).flatMap(([kind, id]) => (id === value ? [kind] : []));
+    const alike = foreign.filter(([kind]) => kinds.includes(kind));
+    const others = Array.from({ length: OTHER_KINDS }, () => foreign[turn++ % foreign.length]!);
+    const companies = Object.values(theirs.callers).map(({ companyId }) => companyId);
+    return new Set([...[...alike, ...others].map(([, id]) => id), ...companies]);
+  };
 
   it('sees the routes that the server routes by', () => {
     const { router } = product.app.getHttpAdapter().getInstance() as {
@@ -224,14 +237,10 @@ describe('who may do what, route by route', () => {
     for (const role of rolesOf(route)) {
       const by = ours.callers[role];
       const call = askAbout(route, ours.idsFor(by), ours.named, true);
-      const foreign = [
-        ...Object.values(theirs.idsFor(theirs.callers[role])),
-        ...Object.values(theirs.callers).map(({ companyId }) => companyId),
-      ];
       for (const place of ['query', 'body'] as const) {
         const ids = placesIn(call[place]).filter((path) => isUuid(valueAt(call[place], path)));
         for (const path of ids.filter((id) => !(`${route.name} ${id.join('.')}` in TAKEN_FROM_ANYBODY))) {
-          for (const id of new Set(foreign)) {
+          for (const id of foreignFor(by, role, valueAt(call[place], path))) {
             const before = await product.infrastructure.events.head();
             const reply = await send(
               product.server,

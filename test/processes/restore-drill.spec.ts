@@ -6,10 +6,9 @@ import { promisify } from 'node:util';
 import { DEMO_PASSWORD, PEOPLE } from '@covertrail/demo/demo-people';
 import type { Manifest } from '@covertrail/platform/backup/backup-format';
 import { startProduct, type ProductProcess } from '../support/product-process.js';
-import { seededFolder } from '../support/seeded-folder.js';
+import { FEW_SUPPLIERS, seededFolder } from '../support/seeded-folder.js';
 import { until } from '../support/until.js';
 
-const SUPPLIERS = 6;
 const BUILT_MS = 120_000;
 /** Views and reactions are at the end of the log by then. */
 const AT_HEAD_MS = 60_000;
@@ -98,7 +97,7 @@ describe('a restore after everything was lost [K06]', () => {
     return seen!;
   };
   beforeAll(async () => {
-    folder = seededFolder(SUPPLIERS);
+    folder = seededFolder(FEW_SUPPLIERS);
     product = await startProduct(folder, { COVERTRAIL_DEMO: '1' });
   });
   afterAll(async () => {

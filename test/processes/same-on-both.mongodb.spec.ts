@@ -6,14 +6,13 @@ import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
 import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { seededFolder } from '../support/seeded-folder.js';
+import { FEW_SUPPLIERS, seededFolder } from '../support/seeded-folder.js';
 import { workerProgram } from './cluster.js';
 import { newInfrastructure, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { KeptChild } from './kept-child.js';
 import { differencesOf, ClusterReader, type Snapshots } from './cluster-reader.js';
 import { report } from './report.js';
 
-const SUPPLIERS = 8;
 const FOLD_MS = 120_000;
 jest.setTimeout(240_000);
 
@@ -26,8 +25,8 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
   const workers: KeptChild[] = [];
 
   beforeAll(async () => {
-    onFiles = await newInfrastructure('SQLite files', { folder: seededFolder(SUPPLIERS) });
-    onServer = await newInfrastructure('MongoDB', { folder: seededFolder(SUPPLIERS) });
+    onFiles = await newInfrastructure('SQLite files', { folder: seededFolder(FEW_SUPPLIERS) });
+    onServer = await newInfrastructure('MongoDB', { folder: seededFolder(FEW_SUPPLIERS) });
     for (const part of ['', '-wal', '-shm']) rmSync(join(onFiles.folder, `reads.db${part}`), { force: true });
     await handOverKeys(onFiles, onServer);
   });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { seededFolder } from '../support/seeded-folder.js';
+import { FEW_SUPPLIERS, seededFolder } from '../support/seeded-folder.js';
 import {
   atTheHead,
   busyUntilTheHead,
@@ -11,12 +11,11 @@ import {
   viewsOf,
 } from './restored-world.js';
 
-const SUPPLIERS = 6;
 
 describe('a product whose read store was deleted [K06]', () => {
   let folder: string;
   beforeAll(() => {
-    folder = seededFolder(SUPPLIERS);
+    folder = seededFolder(FEW_SUPPLIERS);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

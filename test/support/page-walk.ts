@@ -35,10 +35,20 @@ export async function complaintsOfTabs(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** A dialog gives the focus back with the next picture that is drawn: a walk that began before would go on from there. */
+const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))))';
+
+async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.locator('[aria-modal="true"]');
+  if ((await dialog.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate(DRAWN);
+}
+
 async function walkOnce(page: Page, from: WalkBeginning): Promise<string[]> {
   const complaints: string[] = [];
-  if ((await page.locator('[aria-modal="true"]').count()) > 0) await page.keyboard.press('Escape');
-  await page.locator('[aria-modal="true"]').waitFor({ state: 'detached' });
+  await closeDialog(page);
   await page.evaluate(walkScript(from));
   for (let presses = 1; presses < MOST_PLACES; presses++) {
     await page.keyboard.press('Tab');

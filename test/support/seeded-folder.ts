@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SUPPLIERS = 40;
+/** The people of the demo's story and a few suppliers more, for suites that are about whole worlds: the same number, so that it is seeded once. */
+export const FEW_SUPPLIERS = 6;
 const CACHE = join(process.cwd(), '.tmp');
 /** A world that was made by other code than this is made again. */
 const MAKERS = [
