@@ -1,0 +1,2 @@
+/** Leads the browser to an address outside of the page. */
+export const leaveFor = (address: string): void => window.location.assign(address);
