@@ -32,7 +32,7 @@ export class EnrollmentFactsReader {
       trackedSuppliersView,
       { where: { supplierId: { eq: insuredId } } },
       BY_URGENCY,
-      { size: MOST_TRACKINGS },
+      { limit: MOST_TRACKINGS },
     );
     return documents;
   }

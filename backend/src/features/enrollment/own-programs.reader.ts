@@ -50,7 +50,7 @@ export class OwnProgramsReader {
 
   private async enrollmentsOf(insuredId: Uuid): Promise<ReadonlyMap<Uuid, EnrollmentDocument>> {
     const { documents } = await this.views.find(enrollmentsView, { where: { insuredId: { eq: insuredId } } }, [], {
-      size: MOST_ENROLLMENTS,
+      limit: MOST_ENROLLMENTS,
     });
     return new Map(documents.map((enrollment) => [enrollment.requesterId, enrollment]));
   }

@@ -60,7 +60,7 @@ export function OwnProgramPanel() {
           {body ? (
             <>
               <p className="sub">{stateText(body.fee)}</p>
-              {mayOffer ? <ProgramFeeForm key={body.fee} offered={body.fee} /> : null}
+              {mayOffer ? <ProgramFeeForm offered={body.fee} /> : null}
             </>
           ) : null}
           {!body && !problem ? <SkeletonRows label="Loading your program" /> : null}

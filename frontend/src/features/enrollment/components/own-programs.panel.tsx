@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { paymentAddress } from '../payment-address.js';
+import { paymentAddress } from '../payment-address.view.js';
 import './programs.css';
 
 const PROGRAMS = viewQuery(ownPrograms);

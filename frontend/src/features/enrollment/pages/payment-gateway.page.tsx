@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { beginPayment, checkEligibility, settlePayment } from '@covertrail/contracts/enrollment/enrollment.calls';
 import type { ProgramRow } from '@covertrail/contracts/enrollment/enrollment.replies';
@@ -16,7 +16,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { resultAddress } from '../payment-address.js';
+import { resultAddress } from '../payment-address.view.js';
 
 /**
  * For an insured: whose program does it enroll in, and what does that cost [F08]? The person leaves for the provider of payments, which leads back
@@ -94,8 +94,11 @@ function Settling({ requesterId, transactionId }: { readonly requesterId: string
   const { submit, problem } = useCommand(settlePayment, `enrollment/${transactionId}/settle`, {
     onSettled: ({ outcome }) => void navigate(resultAddress(outcome, requesterId), { replace: true }),
   });
-  const settle = useEffectEvent(() => submit({ body: { requesterId, transactionId } }));
-  useEffect(() => settle(), []);
+  const settle = useCallback(
+    () => submit({ body: { requesterId, transactionId } }),
+    [submit, requesterId, transactionId],
+  );
+  useEffect(settle, [settle]);
   return (
     <div className="panel-body">
       <ErrorBanner problem={problem} onRetry={settle} />

@@ -11,7 +11,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { isResult, paymentAddress, type PaymentResult } from '../payment-address.js';
+import { isResult, paymentAddress, type PaymentResult } from '../payment-address.view.js';
 
 /** For an insured: did the payment succeed, and is the company enrolled [F08]? */
 export default function ProgramResultPage() {
