@@ -1,7 +1,7 @@
 import { addressOf } from '#shared/navigation/page-address';
 
 /** How a payment ended, as the address of its result says it. */
-export const RESULTS = ['paid', 'declined', 'abandoned', 'open'] as const;
+const RESULTS = ['paid', 'declined', 'abandoned', 'open'] as const;
 export type PaymentResult = (typeof RESULTS)[number];
 
 export const isResult = (text: string | undefined): text is PaymentResult => RESULTS.some((result) => result === text);

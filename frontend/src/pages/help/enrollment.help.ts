@@ -10,7 +10,7 @@ export const enrollmentHelp: HelpOf<typeof enrollmentPages> = {
       { does: 'Offer a program of your own for a fee, or close it.', needs: 'keepVendorProgram' },
       { does: 'See who is enrolled in your program, and until when.', needs: 'readVendorProgram' },
     ],
-    words: ['requester', 'insured'],
+    words: ['requester', 'insured', 'vendor program', 'enrollment'],
   },
   'contactus/:planId': {
     question: 'What do you want to know about this plan?',
@@ -22,11 +22,11 @@ export const enrollmentHelp: HelpOf<typeof enrollmentPages> = {
     acts: [
       { does: 'Go to the provider of payments. No card number is typed in this product.', needs: 'payEnrollments' },
     ],
-    words: ['requester'],
+    words: ['requester', 'vendor program'],
   },
   'requestor-verification-program/:result': {
     question: 'Did the payment succeed, and is your company enrolled?',
     acts: [{ does: 'Try again, or go back to the plans.' }],
-    words: ['requester'],
+    words: ['requester', 'enrollment'],
   },
 };

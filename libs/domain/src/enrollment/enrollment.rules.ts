@@ -4,7 +4,7 @@ import type { Status } from '../status/status.js';
 import type { EnrollmentFacts } from './enrollment.contract.js';
 
 /** An enrollment can be paid again when no more than so many days of it are left. */
-export const RENEWABLE_DAYS = 30;
+const RENEWABLE_DAYS = 30;
 
 /** Whether an insured can enroll in the program of a requester on a day, and if not, why [F08]. */
 export type Eligibility = 'eligible' | 'notOffered' | 'notTracked' | 'enrolled';

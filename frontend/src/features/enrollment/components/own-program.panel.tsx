@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<ProgramCompanyRow>[] = [
 
 const COMPANIES = defineList({
   name: 'program-companies',
-  label: 'Companies of your program',
+  label: 'Enrolled companies',
   asks: viewQuery(programCompanies, { query: {} }),
   columns: COLUMNS,
   empty: {

@@ -7,7 +7,6 @@ import { moneyText } from '@covertrail/wording/text/money-text';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { addressOf } from '#shared/navigation/page-address';
-import { leaveFor } from '#shared/navigation/leave-for';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -59,7 +58,7 @@ const REFUSED = {
 
 function Payable({ program: { id, requesterName, fee, eligibility } }: { readonly program: ProgramRow }) {
   const { submit, pending, problem } = useCommand(beginPayment, `enrollment/${id}/pay`, {
-    onSettled: ({ address }) => leaveFor(address),
+    onSettled: ({ address }) => window.location.assign(address),
   });
   if (fee === null || eligibility !== 'eligible')
     return <p>{REFUSED[eligibility === 'eligible' ? 'notOffered' : eligibility]}</p>;
