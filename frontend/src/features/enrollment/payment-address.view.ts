@@ -6,10 +6,13 @@ export type PaymentResult = (typeof RESULTS)[number];
 
 export const isResult = (text: string | undefined): text is PaymentResult => RESULTS.some((result) => result === text);
 
-/** Where the place in the program of a requester is paid. */
-export const paymentAddress = (requesterId: string): string =>
-  `${addressOf('payment-gateway')}?${new URLSearchParams({ requester: requesterId }).toString()}`;
+const queryOf = (requester: string, transaction: string | null): string =>
+  new URLSearchParams({ requester, ...(transaction === null ? {} : { transaction }) }).toString();
+
+/** Where the place in the program of a requester is paid; with the id of a payment that was begun, where it says how that ended. */
+export const paymentAddress = (requesterId: string, transactionId: string | null = null): string =>
+  `${addressOf('payment-gateway')}?${queryOf(requesterId, transactionId)}`;
 
 /** Where it says how the payment ended. */
-export const resultAddress = (result: PaymentResult, requesterId: string): string =>
-  `${addressOf('requestor-verification-program/:result', { result })}?${new URLSearchParams({ requester: requesterId }).toString()}`;
+export const resultAddress = (result: PaymentResult, requesterId: string, transactionId: string): string =>
+  `${addressOf('requestor-verification-program/:result', { result })}?${queryOf(requesterId, transactionId)}`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payment, PaymentProvider } from '@covertrail/backend/features/enrollment/payment-provider.port';
-import { ENDS, PAYMENT_POLICY, paymentPage, unknownPaymentPage } from './payment-page.js';
+import { showProviderPage } from '../provider-page.js';
+import { ENDS, paymentPage, unknownPaymentPage } from './payment-page.js';
 
 /** Where the provider of the demo is, on the product itself. */
 const PATH = '/dev/payments';
@@ -34,23 +35,13 @@ export function demoPayments() {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const [, id = '', end] = /^\/([\w-]+)(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
     const found = begun.get(id);
-    if (!found) return show(response, 404, unknownPaymentPage());
+    if (!found) return showProviderPage(response, unknownPaymentPage(), 404);
     if (request.method !== 'POST' || !isEnd(end))
-      return show(response, 200, paymentPage(found.payment, `${PATH}/${id}`));
+      return showProviderPage(response, paymentPage(found.payment, `${PATH}/${id}`));
     // What was paid stays paid: the page may be opened again.
     if (found.end !== 'paid') begun.set(id, { ...found, end });
     const { pathname, search } = new URL(found.payment.returnUrl);
     response.writeHead(303, { location: `${pathname}${search}` }).end();
   };
   return { path: PATH, answer, provider };
-}
-
-function show(response: ServerResponse, status: number, page: string): void {
-  response
-    .writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PAYMENT_POLICY,
-      'cache-control': 'no-store',
-    })
-    .end(page);
 }

@@ -66,6 +66,13 @@ it.each<[PaymentSettled['outcome'], ProgramRow, string]>([
   await expectAccessible(container);
 });
 
+it('[F08] asks about a payment that has not ended again, and begins no second one', async () => {
+  open('/app/requestor-verification-program/open?requester=c-1&transaction=t-1');
+  const again = await screen.findByRole('link', { name: 'Look again' });
+  expect(again).toHaveAttribute('href', '/app/payment-gateway?requester=c-1&transaction=t-1');
+  expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+});
+
 it('[F08] believes no address that says paid', async () => {
   open('/app/requestor-verification-program/paid?requester=c-1');
   expect(await screen.findByRole('heading', { name: 'Your payment has not ended yet' })).toBeInTheDocument();

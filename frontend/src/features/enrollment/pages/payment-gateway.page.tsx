@@ -91,7 +91,7 @@ function Payable({ program: { id, requesterName, fee, eligibility } }: { readonl
 function Settling({ requesterId, transactionId }: { readonly requesterId: string; readonly transactionId: string }) {
   const navigate = useNavigate();
   const { submit, problem } = useCommand(settlePayment, `enrollment/${transactionId}/settle`, {
-    onSettled: ({ outcome }) => void navigate(resultAddress(outcome, requesterId), { replace: true }),
+    onSettled: ({ outcome }) => void navigate(resultAddress(outcome, requesterId, transactionId), { replace: true }),
   });
   const settle = useCallback(
     () => submit({ body: { requesterId, transactionId } }),

@@ -23,7 +23,7 @@ export default function ProgramResultPage() {
       <PageHeader actions={<Link to={addressOf('upgrade')}>See the plans</Link>} />
       <Panel>
         {isResult(result) && requesterId !== null ? (
-          <Result result={result} requesterId={requesterId} />
+          <Result result={result} requesterId={requesterId} transactionId={query.get('transaction')} />
         ) : (
           <EmptyState title="There is no such result" />
         )}
@@ -45,8 +45,15 @@ const TEXTS: Readonly<Record<Exclude<PaymentResult, 'paid'>, string>> = {
   open: 'The provider of payments has not told us yet. Please look again in some minutes.',
 };
 
+interface ResultProps {
+  readonly result: PaymentResult;
+  readonly requesterId: string;
+  /** Null in an address that somebody wrote. */
+  readonly transactionId: string | null;
+}
+
 /** The address says how the payment ended; whether the company is enrolled is what was recorded. */
-function Result({ result, requesterId }: { readonly result: PaymentResult; readonly requesterId: string }) {
+function Result({ result, requesterId, transactionId }: ResultProps) {
   const { body, problem, refetch } = useViewQuery(viewQuery(checkEligibility, { params: { requesterId } }));
   const shown = result === 'paid' && body?.until === null ? 'open' : result;
   return (
@@ -56,8 +63,11 @@ function Result({ result, requesterId }: { readonly result: PaymentResult; reado
         <>
           <h2>{TITLES[shown]}</h2>
           {shown === 'paid' ? <Enrolled program={body} /> : <p>{TEXTS[shown]}</p>}
-          {shown !== 'paid' && body.eligibility === 'eligible' ? (
+          {(shown === 'declined' || shown === 'abandoned') && body.eligibility === 'eligible' ? (
             <Link to={paymentAddress(requesterId)}>Try again</Link>
+          ) : null}
+          {shown === 'open' && transactionId !== null ? (
+            <Link to={paymentAddress(requesterId, transactionId)}>Look again</Link>
           ) : null}
         </>
       ) : null}
