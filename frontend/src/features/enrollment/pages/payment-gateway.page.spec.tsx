@@ -7,7 +7,7 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const PROGRAM: ProgramRow = {
   id: 'c-1',
-  requesterName: 'Meridian Builders',
+  requesterName: 'Cobalt Builders',
   fee: 14_900,
   status: 'upgrade',
   eligibility: 'eligible',
@@ -30,7 +30,7 @@ it('[F08] says what is paid, and leaves for the provider of payments', async () 
     'POST enrollment/transaction': () => ({ transactionId: 't-1', address: '#payments/t-1' }),
   });
   const pay = await screen.findByRole('button', { name: 'Pay $149' });
-  for (const text of ['Meridian Builders', '12 Months', '$149']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['Cobalt Builders', '12 Months', '$149']) expect(screen.getByText(text)).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(pay);
   await waitFor(() => expect(window.location.hash).toBe('#payments/t-1'));
