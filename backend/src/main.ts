@@ -22,6 +22,7 @@ import { openGrowthServer, type GrowthServer } from '@covertrail/demo/growth/gro
 import { everyFortieth, progressBar } from '@covertrail/demo/growth/seed-progress';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { refusePublicDemo } from '@covertrail/demo/public-demo';
+import { demoPayments } from '@covertrail/demo/payments/demo-payments';
 import { demoSignOn } from '@covertrail/demo/sign-on/demo-sign-on';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
@@ -101,12 +102,12 @@ async function openWithDemo(): Promise<Product> {
   return openThis();
 }
 
-/** Whoever reaches the provider of the demo is one of its people, so it is for this machine alone. */
+/** Whoever reaches the providers of the demo is one of its people and pays nothing, so they are for this machine alone. */
 function openWith(accounts: DemoParts['accounts']): Promise<Product> {
   if (!config.demo || config.listening.open) return openProduct(config, log, systemClock, { accounts }, telemetry);
   const signOn = demoSignOn();
   const withDemo = { ...config, signOn: [...config.signOn, signOn.provider] };
-  return openProduct(withDemo, log, systemClock, { accounts, signOn }, telemetry);
+  return openProduct(withDemo, log, systemClock, { accounts, signOn, payments: demoPayments() }, telemetry);
 }
 
 /** Its thousands of commands are logged only where a level is asked for. */

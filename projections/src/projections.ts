@@ -35,6 +35,8 @@ import { shareBatchFeature } from './features/share-batch/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
 import { bookImportFeature } from './features/book-import/feature.js';
+import { enrollmentFeature } from './features/enrollment/feature.js';
+import { vendorProgramFeature } from './features/vendor-program/feature.js';
 import { issuedCertificateFeature } from './features/issued-certificate/feature.js';
 import { signatureFeature } from './features/signature/feature.js';
 import { supplierContactFeature } from './features/supplier-contact/feature.js';
@@ -70,6 +72,8 @@ export const FEATURES: readonly ProjectionFeature[] = [
   shareFeature,
   shareBatchFeature,
   signatureFeature,
+  enrollmentFeature,
+  vendorProgramFeature,
   issuedCertificateFeature,
   trackingFeature,
   clientFeature,

@@ -21,6 +21,7 @@ import { PREPARED_LOGOS } from './prepared-logos.js';
 import { PREPARED_SIGN_ONS } from './prepared-sign-ons.js';
 import { PREPARED_ANSWERS } from './prepared-answers.js';
 import { PREPARED_BOOKS } from './prepared-books.js';
+import { PREPARED_ENROLLMENTS } from './prepared-enrollments.js';
 import { PREPARED_EVIDENCE } from './prepared-evidence.js';
 import { signedUpAgent } from './prepared-people.js';
 import {
@@ -52,6 +53,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_LOGOS,
   ...PREPARED_ANSWERS,
   ...PREPARED_BOOKS,
+  ...PREPARED_ENROLLMENTS,
   ...PREPARED_EVIDENCE,
   'ShareBatchController.replace': async (_, ours) => ({
     body: {

@@ -55,6 +55,7 @@ const CANDIDATES: readonly unknown[] = [
   },
   'email:0',
   '1.other1.pollutionLiability',
+  'vendorProgram',
   demoSignature('Sample'),
 ];
 

@@ -1,6 +1,6 @@
 /** @run rest: what a template asks besides, by the keyboard alone; page suites drive each of it too. */
 import type { Page } from 'playwright-core';
-import { describeInBrowser } from '../support/browser.js';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
@@ -98,6 +98,30 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await enterOn(dana, dana.getByRole('button', { name: '2 agents placed these policies' }));
     const placed = dana.getByRole('region', { name: 'Agents' }).getByRole('listitem').filter({ hasText: LIABILITY });
     await placed.getByText('Sofia Lindqvist', { exact: true }).waitFor();
+  });
+
+  it('are noted by a colleague, beside what was reviewed [I02]', async () => {
+    await dana.goto('/app/suppliers');
+    await typeInto(dana, dana.getByRole('main').getByRole('textbox').first(), SUPPLIER);
+    await enterOn(dana, dana.getByRole('link', { name: SUPPLIER, exact: true }));
+    await enterOn(dana, dana.getByRole('main').getByRole('link', { name: 'Notes', exact: true }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Add Note' }));
+    const dialog = dana.getByRole('dialog', { name: 'Add Note' });
+    await typeInto(dana, dialog.getByPlaceholder('Enter note'), `${REMARK} was excepted.`);
+    await enterOn(dana, dialog.getByRole('button', { name: 'Submit' }));
+    await dana.getByText('Note added successfully').waitFor();
+    await enterOn(dana, dana.getByRole('button', { name: /^Edit note “Job 7/ }));
+    await dana.keyboard.press('Escape');
+    await enterOn(dana, dana.getByRole('button', { name: /^Delete note “Job 7/ }));
+    await enterOn(dana, dana.getByRole('dialog', { name: 'Delete Note' }).getByRole('button', { name: 'Delete' }));
+    await dana.getByText(`${REMARK} was excepted.`).waitFor({ state: 'detached' });
+    await tabTo(dana, dana.getByRole('tab', { name: 'Notes' }));
+    await dana.keyboard.press('ArrowRight');
+    await dana
+      .getByRole('row', { name: /Accepted/ })
+      .first()
+      .waitFor();
+    expect(await axeViolations(dana)).toEqual([]);
     expect(stage.faults()).toEqual([]);
   });
 });

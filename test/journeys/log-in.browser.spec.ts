@@ -1,9 +1,19 @@
 import { answerTo } from '@covertrail/backend/features/session/captcha/captcha-question.rules';
 import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
-import { enterOn } from '../support/keyboard.js';
+import { enterOn, typeInto } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
+
+/** Pays at the provider of the demo, whose button says how the payment ends. */
+async function payAs(page: Page, end: string, title: string): Promise<void> {
+  await enterOn(page, page.getByRole('button', { name: 'Pay $149' }));
+  await page.getByRole('heading', { name: 'Payments of the demo' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await enterOn(page, page.getByRole('button', { name: end }));
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+}
 
 describeInBrowser('logging in [A01] [K01]', () => {
   const stage = setStage();
@@ -95,6 +105,33 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await enterOn(page, page.getByRole('button', { name: 'Logout' }));
     await enterOn(page, question.getByRole('button', { name: 'Logout' }));
     await page.waitForURL(/\/login$/);
+  });
+
+  it('leads from the header to the plans: a vendor enrolls in the program of a requester, by the keyboard alone [B01] [F08]', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await enterOn(dana, dana.getByRole('link', { name: 'Upgrade' }));
+    await typeInto(dana, dana.getByLabel('Fee for 12 Months'), '149');
+    await enterOn(dana, dana.getByRole('button', { name: 'Offer the program' }));
+    await dana.getByText('Companies that you track can enroll for $149, for 12 Months.').waitFor();
+    expect(await axeViolations(dana)).toEqual([]);
+
+    const ines = await stage.enter('Ines Calder');
+    await enterOn(ines, ines.getByRole('link', { name: 'Upgrade' }));
+    await enterOn(ines, ines.getByRole('link', { name: 'Contact us about Vendor Management Program' }));
+    await typeInto(ines, ines.getByLabel('Your message'), 'What does it cost for three companies?');
+    expect(await axeViolations(ines)).toEqual([]);
+    await enterOn(ines, ines.getByRole('button', { name: 'Send', exact: true }));
+    await ines.getByRole('heading', { name: 'Your message was sent' }).waitFor();
+    expect(await axeViolations(ines)).toEqual([]);
+
+    await enterOn(ines, ines.getByRole('link', { name: 'See the plans' }));
+    await enterOn(ines, ines.getByRole('link', { name: /^Enroll in the program of Meridian/ }));
+    await payAs(ines, 'Pay with a card that is declined', 'Your payment was declined');
+    await enterOn(ines, ines.getByRole('link', { name: 'Try again' }));
+    await payAs(ines, 'Pay with play money', 'Your payment was received');
+    await dana.getByRole('row', { name: /Granite Peak.*Active/ }).waitFor();
+    await ines.goto('/dev/mailbox');
+    await ines.getByText('Question about a plan: Vendor Management Program').first().waitFor();
   });
 
   it('gives a person who forgot the password a new one, by the link of the mail alone [A10]', async () => {

@@ -48,7 +48,7 @@ export async function openMailing(
       kinds,
       views,
       log,
-      isAnswered: supportEmail !== null,
+      supportEmail,
       choices: noticeChoices({ ...parts, vault: infrastructure.vault }),
     });
   return {

@@ -49,6 +49,9 @@ import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
 import { shareBatchFeature } from './share-batch/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
+import { enrollmentFeature } from './enrollment/feature.js';
+import { vendorProgramFeature } from './vendor-program/feature.js';
+import { inquiryFeature } from './inquiry/feature.js';
 import { issuedCertificateFeature } from './issued-certificate/feature.js';
 import { signatureFeature } from './signature/feature.js';
 import { supplierContactFeature } from './supplier-contact/feature.js';
@@ -105,6 +108,9 @@ export const FEATURES: readonly BackendFeature[] = [
   noteFeature,
   holderBookFeature,
   signatureFeature,
+  enrollmentFeature,
+  vendorProgramFeature,
+  inquiryFeature,
   issuedCertificateFeature,
   progressFeature,
   whatIfFeature,

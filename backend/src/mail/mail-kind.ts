@@ -9,10 +9,13 @@ import type { AccessLinks } from '#links/access-links.service';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Letter } from './letter.js';
 
+/** Who reads what people write to the support: its address is a setting. */
+export const SUPPORT = 'support';
+
 /** A mail to send because of an event: to whom, and about what. It contains only ids: address and text are looked up when it is sent. */
 export interface MailOrder {
-  /** A person of the `people` view. */
-  readonly to: Uuid;
+  /** A person of the `people` view, or those who help people. */
+  readonly to: Uuid | typeof SUPPORT;
   readonly about: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
-import { LEFT_TO_OPERATORS, OUTBOX, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
+import { LEFT_TO_OPERATORS, OUTBOX, SUPPORT, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
 import { isHeld, isTooLate } from './mail-lateness.rules.js';
 import type { NoticeChoices } from './notice-choices.js';
 import { writtenLetter } from './written-letter.js';
@@ -23,8 +23,8 @@ interface Setup {
   readonly views: Views;
   readonly log: Logger;
   readonly choices: NoticeChoices;
-  /** Whether somebody reads answers. */
-  readonly isAnswered: boolean;
+  /** Where answers to mails go; null where nobody reads them. */
+  readonly supportEmail: string | null;
 }
 
 const BATCH = 20;
@@ -150,7 +150,7 @@ export class MailSender {
   }
 
   private async send(id: string, entry: OutboxEntry): Promise<MailOutcome> {
-    const { mailer, isAnswered, choices } = this.setup;
+    const { mailer, supportEmail, choices } = this.setup;
     const reader = await this.readerOf(entry);
     if (reader === null) return 'unwanted';
     const kind = this.kindOf(entry);
@@ -159,15 +159,17 @@ export class MailSender {
     const letter = await kind.compose(entry);
     if (letter === null) return 'unwanted';
     const { email: to, firstName } = reader;
+    const isAnswered = supportEmail !== null && entry.to !== SUPPORT;
     const link = notice ? await choices.linkToEnd(entry.to, notice) : null;
     const written = writtenLetter(letter, { to, firstName, unsubscribeUrl: link?.pageUrl ?? null, isAnswered });
     await mailer.send({ id, to, ...written, oneClickUrl: link?.oneClickUrl ?? null });
     return 'sent';
   }
 
-  /** Null for a person whose address was erased. Throws while the view does not contain the person yet. */
-  private async readerOf({ to, position }: OutboxEntry): Promise<PersonDocument | null> {
-    const { views } = this.setup;
+  /** Null for a person whose address was erased, and for a support that is no more. Throws while the view does not contain the person yet. */
+  private async readerOf({ to, position }: OutboxEntry): Promise<Pick<PersonDocument, 'email' | 'firstName'> | null> {
+    const { views, supportEmail } = this.setup;
+    if (to === SUPPORT) return supportEmail === null ? null : { email: supportEmail, firstName: '' };
     const person = await views.inRequest(position, () => views.get(peopleView, to));
     if (!person) throw new Error('The people view does not know the receiver yet');
     return person.email === '' || person.email === ERASED ? null : person;

@@ -62,7 +62,7 @@ describe('the outbox', () => {
       kinds: [kind],
       views,
       log: new RecordingLogger(),
-      isAnswered: false,
+      supportEmail: null,
       choices: {
         hasStopped: async () => stopped,
         linkToEnd: async () => LINK,

@@ -39,8 +39,8 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
     }),
   );
   app.use(overTls);
-  const { signOn } = setup.demo;
-  if (signOn) app.use(signOn.path, signOn.answer);
+  const { signOn, payments } = setup.demo;
+  for (const pages of [signOn, payments]) if (pages) app.use(pages.path, pages.answer);
   // Replies belong to one person, and one contains the token, so no proxy and no browser may cache them. Static files set their
   // own header.
   app.use(`/${BASE_PATH}`, (_request: Request, response: Response, next: NextFunction) => {

@@ -24,6 +24,7 @@ import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { NO_LIMITS, type Limits } from '../limits/limits.js';
 import { DEFAULT_SERVICE } from '../service/service-config.js';
+import type { PaymentProvider } from '../features/enrollment/payment-provider.port.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
 import { copyOfOpened } from './copy-of-opened.js';
@@ -86,6 +87,10 @@ interface Wishes {
   readonly page?: string | null;
   /** Providers of single sign-on; default: none. */
   readonly signOn?: Config['signOn'];
+  /** Takes payments; default: nobody does. */
+  readonly payments?: PaymentProvider;
+  /** Where people write to when they need help; default: nobody reads it. */
+  readonly supportEmail?: string | null;
   /** Where PDF files are read; default: here, because a process for each takes a second. */
   readonly pdfReading?: PdfReading;
 }
@@ -98,6 +103,8 @@ export async function openTestProduct(wishes: Wishes = {}): Promise<TestProduct>
     wishes,
   );
 }
+
+const noPage = (): void => undefined;
 
 async function openOn(
   folder: string,
@@ -112,6 +119,8 @@ async function openOn(
     addresses = NO_DIRECTORY,
     pdfReading = 'here',
     signOn = [],
+    supportEmail = null,
+    payments,
     page = null,
     eventStoreUrl,
     log: also,
@@ -135,7 +144,7 @@ async function openOn(
     page,
     metrics: { port: null, token: metricsToken },
     publicUrl: 'https://covertrail.example',
-    service: { ...DEFAULT_SERVICE, epicPluginUrl: 'https://plugins.covertrail.example/applied-epic' },
+    service: { ...DEFAULT_SERVICE, supportEmail, epicPluginUrl: 'https://plugins.covertrail.example/applied-epic' },
     signOn,
     checkpoints: { folder: join(folder, 'checkpoints'), mail: null, webhook: null },
     projections: 'here',
@@ -144,8 +153,11 @@ async function openOn(
     pdfReading,
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
+  const demo = payments
+    ? { ...NO_DEMO, payments: { path: '/dev/payments', answer: noPage, provider: payments } }
+    : NO_DEMO;
   const lines = also ? both(log, also) : log;
-  const product = await openProduct(config, lines, clock, NO_DEMO, new Telemetry(new Metrics(), lines, spans));
+  const product = await openProduct(config, lines, clock, demo, new Telemetry(new Metrics(), lines, spans));
   const { infrastructure, engines, app, jobs, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   const gateway = app.get(LiveGateway);

@@ -34,5 +34,7 @@ export const SENDS_MAIL = Symbol('sends mail');
 export const PUBLIC_URL = Symbol('public URL');
 /** `SignOnSetup`: the providers of single sign-on. */
 export const SIGN_ON = Symbol('SignOnSetup');
+/** `PaymentProvider`; null where the product takes no payments. */
+export const PAYMENTS = Symbol('PaymentProvider');
 export const MAILBOX = Symbol('Mailbox');
 export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

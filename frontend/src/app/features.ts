@@ -7,6 +7,7 @@ import { correctionFeature } from '../features/correction/feature.js';
 import { curePlanFeature } from '../features/cure-plan/feature.js';
 import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
+import { enrollmentFeature } from '../features/enrollment/feature.js';
 import { exceptionFeature } from '../features/exception/feature.js';
 import { formEquivalenceFeature } from '../features/form-equivalence/feature.js';
 import { holderBookFeature } from '../features/holder-book/feature.js';
@@ -75,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   holderBookFeature,
   issuedCertificateFeature,
   userFeature,
+  enrollmentFeature,
   activityLogFeature,
   maintenanceFeature,
   devFeature,

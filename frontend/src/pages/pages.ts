@@ -8,6 +8,7 @@ import { complianceReviewPages } from './compliance-review.pages.js';
 import { correctionPages } from './correction.pages.js';
 import { curePlanPages } from './cure-plan.pages.js';
 import { documentPages } from './document.pages.js';
+import { enrollmentPages } from './enrollment.pages.js';
 import { exceptionPages } from './exception.pages.js';
 import { extractionPages } from './extraction.pages.js';
 import { formEquivalencePages } from './form-equivalence.pages.js';
@@ -43,6 +44,7 @@ export const PAGES = {
   ...correctionPages,
   ...curePlanPages,
   ...documentPages,
+  ...enrollmentPages,
   ...exceptionPages,
   ...extractionPages,
   ...formEquivalencePages,

@@ -30,6 +30,7 @@ export const exceptionRows = (names: NamesService) =>
       and: [
         { where: { requesterId: { eq: asking.actor.companyId } } },
         ...(asking.input.state ? [await stateFilter(asking.input.state, asking)] : []),
+        ...(asking.input.trackingId ? [await trackingFilter(asking.input.trackingId, asking.views)] : []),
         ...(await wordFilter(asking)),
       ],
     }),
@@ -70,6 +71,15 @@ async function lapsingFilter({ actor, today, views }: Asking<ExceptionListDto>):
   const ids = (await views.countBy(exceptionsView, { where: lapsing }, ['id'])).map(({ key: [id] }) => id);
   const covering = await views.countBy(exceptionUsesView, { where: { exceptionId: { in: ids } } }, ['exceptionId']);
   return { where: { id: { in: covering.map(({ key: [exceptionId] }) => exceptionId) } } };
+}
+
+/** Decided on a finding of the supplier, or elsewhere and covering one of it. */
+async function trackingFilter(trackingId: Uuid, views: Views): Promise<Filter> {
+  const { documents } = await views.find(exceptionUsesView, { where: { trackingId: { eq: trackingId } } }, [], {
+    limit: MOST_USES,
+  });
+  const covering = documents.map(({ exceptionId }) => exceptionId);
+  return { or: [{ where: { trackingId: { eq: trackingId } } }, { where: { id: { in: covering } } }] };
 }
 
 async function wordFilter(asking: Asking<ExceptionListDto>): Promise<readonly Filter[]> {

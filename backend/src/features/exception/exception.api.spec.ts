@@ -122,6 +122,15 @@ describe('[H02] an exception', () => {
     expect(await listed('keyword=nothing')).toHaveLength(0);
   });
 
+  it('is listed for the supplier that it was decided on or covers [I02]', async () => {
+    const [first] = await listed();
+    expect((await listed(`trackingId=${world.trackingId}`)).map(({ id }) => id)).toContain(first!.id);
+    const other = await coverSupplier(product, 'Further ');
+    await requester.get(`policy/request/exceptions?trackingId=${other.trackingId}`).expect(403);
+    const ofOther = await other.requester.get(`policy/request/exceptions?trackingId=${other.trackingId}`).expect(200);
+    expect(bodyOf<{ rows: ExceptionRow[] }>(ofOther).rows).toEqual([]);
+  });
+
   it('is withdrawn with a reason, which restores the finding; what was known before stays', async () => {
     const [{ id } = { id: '' }] = await listed();
     await withdraw(id, agent).expect(403);

@@ -47,6 +47,7 @@ export class ExceptionController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  @RightTo({ kind: 'tracking', at: 'query.trackingId', optional: true })
   @Answers(exceptionList)
   list(@Query() input: ExceptionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ExceptionRow>>> {
     return this.queries.execute(new ListPage(exceptionRows(this.names), actor, input));

@@ -9,6 +9,7 @@ import { complianceReviewHelp } from './compliance-review.help.js';
 import { correctionHelp } from './correction.help.js';
 import { curePlanHelp } from './cure-plan.help.js';
 import { documentHelp } from './document.help.js';
+import { enrollmentHelp } from './enrollment.help.js';
 import { exceptionHelp } from './exception.help.js';
 import { extractionHelp } from './extraction.help.js';
 import { formEquivalenceHelp } from './form-equivalence.help.js';
@@ -45,6 +46,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...correctionHelp,
   ...curePlanHelp,
   ...documentHelp,
+  ...enrollmentHelp,
   ...exceptionHelp,
   ...extractionHelp,
   ...formEquivalenceHelp,

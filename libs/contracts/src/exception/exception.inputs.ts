@@ -53,6 +53,8 @@ export type ExceptionFilter = (typeof FILTERS)[number];
 /** Query of the page of exceptions. */
 export class ExceptionListDto extends PageDto {
   @IsOptional() @IsIn(FILTERS) readonly state?: ExceptionFilter;
+  /** Only what was decided on findings of this supplier, or covers one of them [I02]. */
+  @IsOptional() @IsId() readonly trackingId?: string;
 }
 
 /** POST tracking/{id}/exceptions/withdraw. */

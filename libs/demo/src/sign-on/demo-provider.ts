@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { Provider, type Configuration } from 'oidc-provider';
 import { MemoryRecords } from './memory-records.js';
-import { CHOICE_POLICY, choicePage, SIGN_ON_PEOPLE } from './people-page.js';
+import { showProviderPage } from '../provider-page.js';
+import { choicePage, SIGN_ON_PEOPLE } from './people-page.js';
 
 const HOUR_S = 3_600;
 
@@ -16,7 +17,7 @@ export async function openDemoProvider(base: string, path: string) {
     if (id === '') return void answer(request, response);
     const chosen =
       person === null || request.method !== 'POST'
-        ? Promise.resolve(show(response, choicePage(`${path}/people/${id}`)))
+        ? Promise.resolve(showProviderPage(response, choicePage(`${path}/people/${id}`)))
         : provider.interactionFinished(request, response, {
             login: { accountId: person, remember: false },
             consent: {},
@@ -24,16 +25,6 @@ export async function openDemoProvider(base: string, path: string) {
     // A choice that is over: the person begins again.
     chosen.catch(() => response.writeHead(303, { location: '/sso' }).end());
   };
-}
-
-function show(response: ServerResponse, page: string): void {
-  response
-    .writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': CHOICE_POLICY,
-      'cache-control': 'no-store',
-    })
-    .end(page);
 }
 
 async function configurationFor(base: string, path: string): Promise<Configuration> {

@@ -15,12 +15,14 @@ import { curePlan } from '../cure-plan/feature.js';
 import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
 import { draft } from '../draft/feature.js';
+import { enrollment } from '../enrollment/feature.js';
 import { exception } from '../exception/feature.js';
 import { extraction } from '../extraction/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
+import { inquiry } from '../inquiry/feature.js';
 import { issuedCertificate } from '../issued-certificate/feature.js';
 import { location } from '../location/feature.js';
 import { mailAnswer } from '../mail-answer/feature.js';
@@ -49,6 +51,7 @@ import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
 import { vehicle } from '../vehicle/feature.js';
+import { vendorProgram } from '../vendor-program/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
@@ -69,12 +72,14 @@ export const FEATURES = [
   document,
   documentRegister,
   draft,
+  enrollment,
   exception,
   extraction,
   fixPlan,
   formEquivalence,
   holderBook,
   inbox,
+  inquiry,
   issuedCertificate,
   location,
   mailAnswer,
@@ -103,6 +108,7 @@ export const FEATURES = [
   tracking,
   user,
   vehicle,
+  vendorProgram,
 ] as const;
 
 /** A feature of the domain: its decider, the catalogue of its events, and the codes that its decider throws. */

@@ -19,3 +19,6 @@ export const MAINTENANCE_TEXT_LENGTH = 300;
 
 /** What people read of a planned maintenance [A13]. */
 export const maintenanceText = requiredLines('MAINTENANCE_TEXT.REQUIRED', MAINTENANCE_TEXT_LENGTH, 'NOTE.TOO_LONG');
+
+/** What a person writes to the support about a plan [F08]. */
+export const inquiryText = requiredLines('INQUIRY.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');

@@ -41,8 +41,11 @@ export const CAPABILITIES = {
   uploadCertificates: { requester: 'reviewer', ...ACTS_FOR_INSURED },
   readCompliance: EVERY_COMPANY,
   readWhatIfs: EVERY_COMPANY,
+  choosePlan: { requester: 'readOnly', insured: 'readOnly' },
 
   readSuppliers: { requester: 'readOnly' },
+  readVendorProgram: { requester: 'readOnly' },
+  keepVendorProgram: { requester: 'manager' },
   readSentRequests: { requester: 'readOnly' },
   readTemplates: { requester: 'readOnly' },
   readForms: { requester: 'readOnly' },
@@ -78,6 +81,8 @@ export const CAPABILITIES = {
   readOwnInsurance: { insured: 'readOnly' },
   readOwnAgency: { insured: 'readOnly' },
   appointAgency: { insured: 'manager' },
+  readEnrollments: { insured: 'readOnly' },
+  payEnrollments: { insured: 'manager' },
   choosePolicyAgency: { insured: 'reviewer' },
 
   readClients: { agent: 'readOnly' },

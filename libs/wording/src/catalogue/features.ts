@@ -15,12 +15,14 @@ import { curePlan } from '../cure-plan/feature.js';
 import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
 import { draft } from '../draft/feature.js';
+import { enrollment } from '../enrollment/feature.js';
 import { exception } from '../exception/feature.js';
 import { extraction } from '../extraction/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
+import { inquiry } from '../inquiry/feature.js';
 import { issuedCertificate } from '../issued-certificate/feature.js';
 import { location } from '../location/feature.js';
 import { mailAnswer } from '../mail-answer/feature.js';
@@ -50,6 +52,7 @@ import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
 import { vehicle } from '../vehicle/feature.js';
+import { vendorProgram } from '../vendor-program/feature.js';
 import type { FeatureWording } from '../text/event-wording.js';
 
 /** The words of every feature of the domain. One without words, or without a sentence for each of its events, does not compile. */
@@ -70,12 +73,14 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   document,
   'document-register': documentRegister,
   draft,
+  enrollment,
   exception,
   extraction,
   'fix-plan': fixPlan,
   'form-equivalence': formEquivalence,
   'holder-book': holderBook,
   inbox,
+  inquiry,
   'issued-certificate': issuedCertificate,
   location,
   'mail-answer': mailAnswer,
@@ -105,4 +110,5 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   tracking,
   user,
   vehicle,
+  'vendor-program': vendorProgram,
 };

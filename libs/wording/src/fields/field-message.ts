@@ -98,6 +98,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'PROJECT_NAME.REQUIRED': 'Please enter project name!',
   'RATING_SIZE.REQUIRED': 'Please select a financial size category.',
   'RATING_STRENGTH.REQUIRED': 'Please select an AM Best rating.',
+  'ENROLLMENT_FEE.NOT_VALID': 'Please enter a fee from $1 to $100,000.',
+  'INQUIRY.REQUIRED': 'Please enter your message.',
   'REASON.REQUIRED': 'Please enter a reason.',
   'ANSWER_DOCUMENTS.TOO_MANY': 'Please attach at most 20 documents.',
   'DRAFT.NOT_VALID': 'The draft could not be saved.',

@@ -104,6 +104,17 @@ it.each<[Role, string, string]>([
   expect(await screen.findByRole('link', { name: 'Covertrail' })).toHaveAttribute('href', home);
 });
 
+it.each<[Role, readonly string[]]>([
+  ['requester', ['/app/upgrade']],
+  ['insured', ['/app/upgrade']],
+  ['agent', []],
+])('[B01] has for an %s the upgrade link in the header: %j', async (role, addresses) => {
+  open('/app/activity-log', [role]);
+  const header = await screen.findByRole('banner');
+  const links = within(header).queryAllByRole('link', { name: 'Upgrade' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+});
+
 it.each<[Role, readonly string[], readonly string[]]>([
   ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects', 'Company Admin', 'Pending Users', 'My Profile']],
   [

@@ -10,6 +10,7 @@ import { useSession } from '#shared/session/use-session';
 import { useIsNarrow } from '#shared/ui/is-narrow.hook';
 import { AgentLogOut } from './agent-log-out.js';
 import { RoleToggle } from './role-toggle.js';
+import { UpgradeLink } from './upgrade-link.js';
 import { useEntryHere, useMenu, type EnteredPage } from '../menu.hook.js';
 
 interface SideMenuProps {
@@ -40,6 +41,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
       <Entries label="Main" entries={entries.filter(({ menu }) => menu.group !== 'records')} onOpen={onClose} />
       {records.length > 0 ? <p className="side-title wide">Records</p> : null}
       {records.length > 0 ? <Entries label="Records" entries={records} onOpen={onClose} /> : null}
+      {narrow ? <UpgradeLink onOpen={onClose} /> : null}
       <AgentLogOut />
     </aside>
   );

@@ -9,6 +9,7 @@ import { LiveMark } from './live-mark.js';
 import { ProfileMenu } from './profile-menu.js';
 import { RoleToggle } from './role-toggle.js';
 import { ThemeToggle } from './theme-toggle.js';
+import { UpgradeLink } from './upgrade-link.js';
 
 interface TopBarProps {
   readonly parts: readonly FrameParts[];
@@ -43,6 +44,7 @@ export function TopBar({ parts, menuOpen, onMenu }: TopBarProps) {
         <PaletteButton />
       </div>
       <div className="right">
+        {narrow ? null : <UpgradeLink />}
         {narrow ? null : <RoleToggle />}
         <LiveMark />
         <ThemeToggle />
