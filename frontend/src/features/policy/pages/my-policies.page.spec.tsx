@@ -56,6 +56,14 @@ it('[C01] has the act for which a policy waits in its row, and all of them in it
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/c/replace'));
 });
 
+it('[C01] leads from the menu of a row to the documents of the policy, of an archived one too', async () => {
+  const { router } = open([policyRow({ id: 'c', policyNumber: 'UM-1', standing: 'archived' })]);
+  await screen.findByRole('link', { name: 'UM-1' });
+  await chooseInRow('policy UM-1', 'Manage My Documents');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/c'));
+  expect(router.state.location.search).toBe('?tab=documents');
+});
+
 it('[C01] filters by status and sorts on the server, and says when nothing fits', async () => {
   const { server } = open([policyRow()], '/app/my-policies?standing=canceled');
   expect(await screen.findByText('No policies match')).toBeInTheDocument();
