@@ -35,7 +35,7 @@ it('[C01] [C14] lists the policies of the insured by line, insurer, days and sta
   expect(within(rejected).getByText('Inactive')).toBeInTheDocument();
   await expectAccessible(container);
   const acts = (await rowMenu('policy GL-91344')).getAllByRole('button').map(({ textContent }) => textContent?.trim());
-  expect(acts).toEqual(['Edit', 'Archive…']);
+  expect(acts).toEqual(['Edit', 'Manage My Documents', 'Archive…']);
 });
 
 it('[C01] has the act for which a policy waits in its row, and all of them in its menu', async () => {
