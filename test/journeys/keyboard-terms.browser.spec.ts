@@ -91,14 +91,34 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
     await add('General liability GL-66003', 'All operations in Ohio.', 'Line 1');
   });
 
-  it('are a blanket of a property policy, which a limit of its location shares [C05]', async () => {
+  it('are what an endorsement states: its scopes, count and text, and what its form says [C08]', async () => {
+    await begin('General', 'GL-66005');
+    await typeInto(ines, ines.getByRole('textbox', { name: 'Each occurrence', exact: true }), '1000000');
+    const stated = region('Endorsements');
+    const name = 'Additional insured, ongoing operations';
+    await checkBox(ines, stated.getByRole('checkbox', { name }));
+    await checkBox(ines, stated.getByRole('group', { name: `Scopes of ${name}` }).getByLabel('Ongoing Operations'));
+    await typeInto(ines, stated.getByLabel('Count (# = Unlimited)'), '#');
+    await typeInto(ines, stated.getByLabel('Endorsement text'), 'Where required by contract.');
+    await enterOn(ines, stated.locator('summary').filter({ hasText: 'Advanced configuration' }));
+    await typeInto(ines, stated.getByLabel('Policy number on the form'), 'GL-66005');
+    await choose(ines, stated.getByRole('combobox', { name: 'Scheduled ongoing operations' }), 'Yes');
+    await add('General liability GL-66005', name);
+    await ines.getByText('Where required by contract.').waitFor({ state: 'attached' });
+  });
+
+  it('are the form of its certificate and a blanket of a property policy, which a limit of its location shares [C05] [C12]', async () => {
     await begin('Property', PROPERTY);
+    await choose(ines, ines.getByRole('combobox', { name: 'Limit category' }), 'Buildings');
+    await choose(ines, ines.getByRole('combobox', { name: 'Limit type' }), 'Building');
+    await section('Default Forms');
+    await choose(ines, ines.getByRole('combobox', { name: 'ACORD form' }), 'ACORD 28, L');
     await typeInto(ines, ines.getByRole('textbox', { name: 'Building', exact: true }), '2500000');
     await section('Blanket limits');
     await enterOn(ines, ines.getByRole('button', { name: 'Add blanket limit' }));
     await typeInto(ines, ines.getByRole('textbox', { name: 'Blanket number' }), 'B-1');
     await typeInto(ines, ines.getByRole('textbox', { name: 'Total blanket limit' }), '5000000');
-    await add(`Property ${PROPERTY}`, '$5,000,000');
+    await add(`Property ${PROPERTY}`, '$5,000,000', 'ACORD 28, Loss Payee');
     await tabTo(ines, ines.getByRole('tab', { selected: true }));
     const tabs = await ines.getByRole('tab').allInnerTexts();
     const presses = tabs.findIndex((text) => text.trim() === 'Locations');
@@ -138,7 +158,14 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
   });
 
   it('are the form of its certificate, chosen in the answer to a request, and a line that is unavailable [C12] [D11]', async () => {
-    const dana = await stage.enter('Dana Okafor');
+    const dana = await stage.enterAt('Dana Okafor', '/app/manage-projects');
+    await enterOn(dana, dana.getByRole('button', { name: new RegExp(`^Actions: .*${PROJECT}`) }));
+    await enterOn(dana, dana.getByRole('button', { name: 'Certificate forms…' }));
+    const wanted = dana.getByRole('dialog', { name: `Certificate forms of ${PROJECT}` });
+    await choose(dana, wanted.getByRole('combobox', { name: 'Property', exact: true }), 'ACORD 27');
+    await enterOn(dana, wanted.getByRole('button', { name: 'Save', disabled: false }));
+    await wanted.waitFor({ state: 'detached' });
+    await dana.goto('/app/request-coverage');
     await askForCoverage(dana, GRANITE_PEAK.name, PROJECT);
     await ines.goto('/app/pending-requests');
     const row = ines.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: PROJECT });
@@ -155,10 +182,11 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
     await next('Additional Documents');
     await next('Cert Holder Info');
     const forms = ines.getByRole('region', { name: 'Certificate forms' });
-    await choose(ines, forms.getByRole('combobox', { name: 'Property' }), 'ACORD 28');
+    await forms.getByText(/^The default of Meridian Builders\./).waitFor();
+    await choose(ines, forms.getByRole('combobox', { name: 'Property' }), 'ACORD 24');
     await forms.getByText('Chosen for this answer.').waitFor();
     await next('Summary');
-    for (const text of [/ACORD 28/, /We own none\./]) await ines.getByText(text).first().waitFor();
+    for (const text of [/ACORD 24/, /We own none\./]) await ines.getByText(text).first().waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });
