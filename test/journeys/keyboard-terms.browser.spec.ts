@@ -186,6 +186,7 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
     await choose(ines, forms.getByRole('combobox', { name: 'Property' }), 'ACORD 24');
     await forms.getByText('Chosen for this answer.').waitFor();
     await next('Summary');
+    await ines.reload();
     for (const text of [/ACORD 24/, /We own none\./]) await ines.getByText(text).first().waitFor();
     expect(stage.faults()).toEqual([]);
   });
