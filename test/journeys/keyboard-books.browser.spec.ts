@@ -3,7 +3,7 @@ import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 /** The second column has a title that nobody guesses, and the second row an address that is none. */
@@ -12,6 +12,7 @@ const HOLDERS = 'Who,Address,City,State,ZIP\nHafen Bank,1 Main St,Denver,CO,8020
 
 describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   const stage = setStage();
+  let dana: Page;
 
   /** The first tab has the focus: as many presses of an arrow key as the tab stands after it. */
   const placeOfTab = async (page: Page, name: string) =>
@@ -23,7 +24,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   };
 
   it('are suppliers, whose columns are mapped, and whose wrong rows are named [F06]', async () => {
-    const dana = await stage.enter('Dana Okafor');
+    dana = await stage.enter('Dana Okafor');
     await dana.goto('/app/supplier-address-book');
     await enterOn(dana, dana.getByRole('button', { name: 'Upload…' }).first());
     const dialog = dana.getByRole('dialog', { name: 'Upload suppliers' });
@@ -36,6 +37,31 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
     await dialog.waitFor({ state: 'detached' });
     await typeInto(dana, dana.getByRole('textbox', { name: /^Search supplier/ }), 'Nord Fork');
     await dana.getByRole('row').filter({ hasText: 'Nord Fork Paving' }).waitFor();
+  });
+
+  it('are added to one by one, edited, found again and asked together [F06]', async () => {
+    await enterOn(dana, dana.getByRole('button', { name: 'Add supplier' }).first());
+    const added = dana.getByRole('dialog', { name: 'Add supplier' });
+    await typeInto(dana, added.getByRole('textbox', { name: 'Supplier name' }), 'Nord Fork Fencing');
+    await typeInto(dana, added.getByRole('textbox', { name: 'E-mail' }), 'office@nordfork.example');
+    await enterOn(dana, added.getByRole('button', { name: 'Add supplier' }));
+    await added.waitFor({ state: 'detached' });
+    const row = dana.getByRole('row').filter({ hasText: 'Nord Fork Fencing' });
+    const acts = row.getByRole('button', { name: 'Actions: Nord Fork Fencing' });
+    await enterOn(dana, acts);
+    await enterOn(dana, dana.getByRole('button', { name: 'Edit…', exact: true }));
+    const edited = dana.getByRole('dialog', { name: 'Edit Nord Fork Fencing' });
+    await typeInto(dana, edited.getByRole('textbox', { name: 'Contact' }), 'Jo Reed');
+    await enterOn(dana, edited.getByRole('button', { name: 'Save' }));
+    await edited.waitFor({ state: 'detached' });
+    await acts.and(dana.locator(':focus')).waitFor();
+    await typeInto(dana, dana.getByRole('textbox', { name: /^Search supplier/ }), 'Reed');
+    await dana.getByRole('row').filter({ hasText: 'Nord Fork Paving' }).waitFor({ state: 'detached' });
+    await checkBox(dana, row.getByRole('checkbox', { name: 'Choose Nord Fork Fencing' }));
+    const chosen = dana.getByRole('region', { name: 'Chosen rows' });
+    await enterOn(dana, chosen.getByRole('button', { name: 'Request coverage…' }));
+    await dana.getByRole('dialog', { name: 'Request coverage' }).getByText('To 1 supplier that you chose.').waitFor();
+    await dana.keyboard.press('Escape');
   });
 
   it('are certificate holders of a client, likewise [G08]', async () => {
@@ -78,7 +104,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   });
 
   it('are archives of a client’s certificates and of what is shared [C17]', async () => {
-    const [priya, dana] = await Promise.all([stage.enter('Priya Raman'), stage.enter('Dana Okafor')]);
+    const priya = await stage.enter('Priya Raman');
     await priya.goto('/app/agent-clients');
     await enterOn(priya, priya.getByRole('link', { name: GRANITE_PEAK.name, exact: true }));
     await enterOn(priya, priya.getByRole('button', { name: 'More', exact: true }));

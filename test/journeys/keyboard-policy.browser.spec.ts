@@ -76,6 +76,20 @@ describeInBrowser('the policies of an insured by the keyboard alone [K05]', () =
     await ines.locator('a[aria-label="Edit limits"]:focus').waitFor();
   });
 
+  it('lead to their documents from a row and from the page [C01]', async () => {
+    const tab = ines.getByRole('tab', { name: 'Documents', selected: true });
+    await menu(/^My Policies/);
+    await act(NUMBER, 'Manage My Documents');
+    await tab.waitFor();
+    await ines.getByText('No documents yet').waitFor();
+    await tabTo(ines, tab);
+    await ines.keyboard.press('ArrowRight');
+    await tab.waitFor({ state: 'detached' });
+    await enterOn(ines, ines.getByRole('button', { name: 'More', exact: true }));
+    await enterOn(ines, ines.getByRole('button', { name: 'Manage My Documents' }));
+    await tab.and(ines.locator(':focus')).waitFor();
+  });
+
   it('are replaced by a successor, which is canceled and archived [C01]', async () => {
     await menu(/^My Policies/);
     await act(NUMBER, 'Replace');

@@ -78,6 +78,33 @@ describeInBrowser('requests by the keyboard alone [K05]', () => {
     await tabTo(priya, row(priya, number).getByRole('link').first());
     await listOf('Canceled');
     await priya.getByRole('region', { name: 'Canceled Requests' }).or(priya.getByText(/^No /)).first().waitFor();
+  });
+
+  it('end with an opt-out, which is taken back; the focus stays in the list [D11]', async () => {
+    await listOf('Open');
+    const waiting = priya.getByRole('button', { name: /^Respond: request/ }).first();
+    const number = /\d+/.exec((await waiting.getAttribute('aria-label'))!)![0];
+    const acts = priya.getByRole('button', { name: `Actions: request ${number}` });
+    await enterOn(priya, acts);
+    await enterOn(priya, priya.getByRole('button', { name: 'Opt out…' }));
+    const question = priya.getByRole('dialog', { name: /^No supplier of / });
+    await typeInto(priya, question.getByRole('textbox'), 'The works were sold.');
+    await enterOn(priya, question.getByRole('button', { name: 'Opt out', disabled: false }));
+    await question.waitFor({ state: 'detached' });
+    await acts.waitFor({ state: 'detached' });
+    await priya.getByRole('main').locator('.row-acts button:focus').waitFor();
+    await listOf('Declined');
+    await row(priya, number)
+      .getByText(/^Opted out since/)
+      .waitFor();
+    await enterOn(priya, acts);
+    await enterOn(priya, priya.getByRole('button', { name: 'Take back opt-out…' }));
+    const back = priya.getByRole('dialog', { name: /ask again\?$/ });
+    await enterOn(priya, back.getByRole('button', { name: 'Let it ask again', disabled: false }));
+    await back.waitFor({ state: 'detached' });
+    await row(priya, number)
+      .getByText(/taken back on/)
+      .waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** @run rest: what a template asks besides, by the keyboard alone; page suites drive each of it too. */
 import type { Page } from 'playwright-core';
+import { standsRightInAll, WIDE } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
@@ -56,6 +57,12 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
   it('are amounts that are changed in the viewer of its limits [C02]', async () => {
     await enterOn(dana, dana.getByRole('button', { name: /^\d+ policy limits$/ }));
     const viewer = dana.getByRole('dialog', { name: 'Policy limits' });
+    await viewer.getByLabel(/^General liability, Each occurrence/).waitFor();
+    await standsRightInAll(dana);
+    // The row says it: a second time it would be in the way.
+    const label = viewer.getByText('General liability, Each occurrence', { exact: true });
+    expect((await label.boundingBox())!.width).toBeLessThanOrEqual(1);
+    await dana.setViewportSize(WIDE);
     await typeInto(dana, viewer.getByLabel(/^General liability, Each occurrence/), '1100000');
     await enterOn(dana, viewer.getByRole('button', { name: 'Save Changes', disabled: false }));
     await viewer.waitFor({ state: 'detached' });

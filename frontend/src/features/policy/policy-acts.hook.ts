@@ -13,6 +13,7 @@ import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { commandOf } from '#shared/api/call-request';
 import { commandSubmitted } from '#shared/commands/commands.slice';
 import type { RowAct } from '#shared/table/row-acts.tsx';
+import { DOCUMENTS_ACT, useOpenDocuments } from './documents-act.hook.js';
 
 const LIVING: ReadonlySet<PolicyRow['standing']> = new Set([
   'verified',
@@ -38,6 +39,7 @@ interface PolicyAsks {
 export function usePolicyActs({ onCancel, onArchive }: PolicyAsks): readonly RowAct<PolicyRow>[] {
   const navigate = useNavigate();
   const restore = useRestore();
+  const openDocuments = useOpenDocuments();
   return useMemo(() => {
     const replace = {
       text: 'Replace',
@@ -55,6 +57,7 @@ export function usePolicyActs({ onCancel, onArchive }: PolicyAsks): readonly Row
       },
       { ...replace, main: true, fits: isExpiring },
       { ...replace, fits: mayBeReplaced },
+      { ...DOCUMENTS_ACT, onAct: ({ id }) => openDocuments(id) },
       { text: 'Cancel…', icon: Ban, sends: cancelPolicy, fits: isLiving, onAct: onCancel },
       { text: 'Archive…', icon: Archive, sends: archivePolicy, fits: isKept, onAct: onArchive },
       {
@@ -66,7 +69,7 @@ export function usePolicyActs({ onCancel, onArchive }: PolicyAsks): readonly Row
         onAct: restore,
       },
     ];
-  }, [navigate, restore, onCancel, onArchive]);
+  }, [navigate, restore, openDocuments, onCancel, onArchive]);
 }
 
 function useRestore(): (policy: PolicyRow) => void {

@@ -49,16 +49,18 @@ export function CertificateTransactions({ transactions, onContinue }: Transactio
 
 const Row = ({ transaction }: { readonly transaction: CertificateTransaction }) => (
   <tr>
-    <td className="transaction-id">{transaction.transactionId}</td>
-    <td>
+    <td className="transaction-id" data-label="Transaction ID">
+      {transaction.transactionId}
+    </td>
+    <td data-label="File Name">
       <b>{transaction.fileName}</b>
       {transaction.additional.length > 0 ? <div className="sub">with {transaction.additional.join(', ')}</div> : null}
     </td>
-    <td>
+    <td data-label="Uploaded">
       {instantFormat(transaction.uploadedAt)}
       {transaction.priority === 'standard' ? null : <div className="sub">Priority Request</div>}
     </td>
-    <td>
+    <td data-label="State">
       <StatusTag {...transactionState(transaction)} />
       <ConfirmLink transaction={transaction} />
     </td>

@@ -6,7 +6,10 @@ interface FocusInRow {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Keeps the focus in the row when the act that had it is taken away: the menu gets it, else the link of the row, else the row. */
+/**
+ * Keeps the focus in the row when the act that had it is taken away: the menu gets it, else the link of the row, else the row. When the row is
+ * taken away, the row after it gets the focus, else the one before.
+ */
 export function useFocusInRow(): FocusInRow {
   const ref = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
@@ -18,6 +21,11 @@ export function useFocusInRow(): FocusInRow {
     inside.current = false;
     next?.focus();
   });
+  useLayoutEffect(() => {
+    const acts = ref.current;
+    // Ahead of the removal: a moment later nothing has the focus.
+    return () => (acts?.contains(document.activeElement) ? focusBeside(acts) : undefined);
+  }, []);
   return {
     ref,
     onFocus: () => {
@@ -27,4 +35,10 @@ export function useFocusInRow(): FocusInRow {
       inside.current = false;
     },
   };
+}
+
+function focusBeside(acts: HTMLElement): void {
+  const row = acts.closest('tr, li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector<HTMLElement>('.row-acts button, a[href]')?.focus({ preventScroll: true });
 }

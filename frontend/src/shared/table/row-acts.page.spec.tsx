@@ -4,6 +4,7 @@ import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import { createTemplate } from '@covertrail/contracts/template/template.calls';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { Ban, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { rememberSession, renderSignedIn } from '#testing/render-app.tsx';
 import { sessionStore } from '../session/session-store.js';
 import { RowMenu } from './row-acts.js';
@@ -36,4 +37,43 @@ it.each([
 it('[I01] offers nothing to people who only read', () => {
   open('readOnly');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+function Rows() {
+  const [names, setNames] = useState(['row 1', 'row 2', 'row 3']);
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <RowMenu
+            row={name}
+            name={name}
+            acts={[
+              {
+                text: 'Cancel…',
+                icon: Ban,
+                sends: cancelRequest,
+                onAct: (canceled) => setNames(names.filter((other) => other !== canceled)),
+              },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+it('[K05] gives the focus to the row after the one that an act takes away, else to the one before', async () => {
+  rememberSession('requester');
+  renderSignedIn(<Rows />);
+  const cancel = async (name: string) => {
+    screen.getByRole('button', { name: `Actions: ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Cancel…' })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await cancel('row 2');
+  expect(screen.getByRole('button', { name: 'Actions: row 3' })).toHaveFocus();
+  await cancel('row 3');
+  expect(screen.getByRole('button', { name: 'Actions: row 1' })).toHaveFocus();
 });

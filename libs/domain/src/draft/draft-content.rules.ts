@@ -8,7 +8,6 @@ import { MOST_KEPT_RECIPIENTS } from '../fields/share-fields.js';
 import { freeLines, oneOf } from '../fields/text-rules.js';
 import { DOCUMENT_TYPE_IDS } from '../insurance/document-kinds.js';
 import { ACORD_FORMS, FORM_INTERESTS } from '../insurance/lines/acord-forms.js';
-import type { FormOfLine } from '../insurance/lines/form-choice.js';
 import { REQUESTED_ENDORSEMENTS } from '../insurance/terms/requested-endorsements.js';
 import type { ChosenForm } from '../share/share.contract.js';
 import type {
@@ -18,6 +17,7 @@ import type {
   DraftKind,
   DraftOf,
   DraftRecipient,
+  FormDraft,
   HolderDraft,
   ShareDraft,
   UnavailableDraft,
@@ -54,9 +54,6 @@ const absentOr = <Value>({ check }: FieldRule<Value>): FieldRule<Value | undefin
   check: (value) => (value === undefined ? null : check(value)),
 });
 
-const nullOr = <Value>({ check }: FieldRule<Value>): FieldRule<Value | null> => ({
-  check: (value) => (value === null ? null : check(value)),
-});
 const ofCodes = <Code extends string | number>(codes: readonly Code[]): FieldRule<Code> =>
   rule((value) => codes.some((code) => code === value), 'DRAFT.NOT_VALID');
 
@@ -65,8 +62,8 @@ const unavailable = recordWith<UnavailableDraft>(
   'DRAFT.NOT_VALID',
 );
 
-const formOfLine = recordWith<FormOfLine>(
-  { line: ofCodes(COVERAGE_LINES), form: ofCodes(ACORD_FORMS), interest: nullOr(ofCodes(FORM_INTERESTS)) },
+const formDraft = recordWith<FormDraft>(
+  { line: ofCodes(COVERAGE_LINES), form: ofCodes(ACORD_FORMS), interest: absentOr(ofCodes(FORM_INTERESTS)) },
   'DRAFT.NOT_VALID',
 );
 
@@ -78,7 +75,7 @@ const answer = recordWith<AnswerDraft>(
     documents: listOf(file, { least: 0, most: 50 }, 'DRAFT.NOT_VALID'),
     holder,
     unavailable: absentOr(listOf(unavailable, { least: 0, most: MOST_UNAVAILABLE }, 'DRAFT.NOT_VALID')),
-    forms: absentOr(listOf(formOfLine, { least: 0, most: COVERAGE_LINES.length }, 'DRAFT.NOT_VALID')),
+    forms: absentOr(listOf(formDraft, { least: 0, most: COVERAGE_LINES.length }, 'DRAFT.NOT_VALID')),
   },
   'DRAFT.NOT_VALID',
 );

@@ -1,6 +1,6 @@
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { DocumentType } from '../insurance/document-kinds.js';
-import type { FormOfLine } from '../insurance/lines/form-choice.js';
+import type { FormInterest } from '../insurance/lines/acord-forms.js';
 import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { ChosenForm } from '../share/share.contract.js';
@@ -33,6 +33,11 @@ export interface UnavailableDraft {
   readonly reason: string;
 }
 
+/** The form of a line in a draft: without `interest` it names none, because no call takes null [C12]. */
+export interface FormDraft extends ChosenForm {
+  readonly interest?: FormInterest;
+}
+
 /** What was entered into the respond wizard: texts may be longer than an answer takes, so that nothing is lost [D04]. */
 export interface AnswerDraft {
   readonly kind: 'answer';
@@ -44,7 +49,7 @@ export interface AnswerDraft {
   /** Requested lines that are said to be unavailable, with the reason as far as it is entered [D11]. Absent: none. */
   readonly unavailable?: readonly UnavailableDraft[];
   /** Certificate forms that were chosen in place of the defaults [C12]. Absent: none. */
-  readonly forms?: readonly FormOfLine[];
+  readonly forms?: readonly FormDraft[];
 }
 
 /** With whom it is to be shared, and for which of its projects. `projectName` is empty for the default project of one that has not asked. */

@@ -66,6 +66,13 @@ describe('a draft [D04]', () => {
       expect(draftContent.check(wrong)).not.toBeNull();
   });
 
+  it('of an answer names a form with the interest that stands on it, or without one [C12]', () => {
+    const of = (form: object) => draftContent.check({ ...content, forms: [{ line: 'commercialProperty', ...form }] });
+    expect([of({ form: 24 }), of({ form: 28, interest: 'interestLossPayee' })]).toEqual([null, null]);
+    for (const wrong of [{ form: 99 }, { form: 24, interest: null }, { form: 28, interest: 'none' }])
+      expect(of(wrong)).not.toBeNull();
+  });
+
   it('is sent by whoever saw its last version, and goes on after that', () => {
     const sent: DraftEvent = { type: 'DraftSent', data: { ...of, kind: 'answer' } };
     given(draftDecider, saved()).when({ type: 'SendDraft', seen: 1 }).then(sent);

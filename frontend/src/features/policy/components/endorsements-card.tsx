@@ -44,7 +44,7 @@ export function EndorsementsCard({ policy }: { readonly policy: PolicyDetails })
 function AttachedRequests({ requests }: { readonly requests: PolicyDetails['endorsementRequests'] }) {
   if (requests.length === 0) return null;
   return (
-    <p className="policy-notice">
+    <p className="sub policy-facts-note">
       Requested with the approval: {requests.map((code) => REQUESTED_ENDORSEMENT_WORDS[code]).join(', ')}. A request
       counts as no endorsement.
     </p>

@@ -24,6 +24,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { DOCUMENTS_ACT, useOpenDocuments } from '../documents-act.hook.js';
 import { editing } from '../edited-section.hook.js';
 
 const RejectPolicy = lateDialog(() => import('#shared/policies/reject-policy.tsx'));
@@ -46,6 +47,8 @@ type Asked = 'approve' | 'reject' | 'cancel' | 'archive';
 export function usePolicyActions(policy: PolicyDetails) {
   const [asking, setAsking] = useState<Asked | null>(null);
   const navigate = useNavigate();
+  const openDocuments = useOpenDocuments();
+  const mayOpenDocuments = useMay(DOCUMENTS_ACT.sends);
   const approval = useApproval(policy);
   const restoring = useCommand(unarchivePolicy, `policies/${policy.id}/unarchive`);
   const reverifying = useCommand(reverifyPolicy, `policies/${policy.id}/reverify`);
@@ -58,6 +61,9 @@ export function usePolicyActions(policy: PolicyDetails) {
   const acts: readonly MenuAct[] = [
     ...(mayShare
       ? [{ text: 'Share…', icon: Share2, onClick: () => void navigate(shareAddress(policy.insuredId, id)) }]
+      : []),
+    ...(mayOpenDocuments
+      ? [{ text: DOCUMENTS_ACT.text, icon: DOCUMENTS_ACT.icon, onClick: () => openDocuments(id) }]
       : []),
     ...(mayApprove
       ? [{ text: 'Approve with endorsement request…', icon: FilePlus2, onClick: () => setAsking('approve') }]

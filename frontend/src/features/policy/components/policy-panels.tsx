@@ -7,7 +7,8 @@ import { useSession } from '#shared/session/use-session';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
 
-const NAME = 'policy';
+/** Starts the ids of the tabs of a policy's page. */
+export const POLICY_TABS = 'policy';
 const TERMS = { key: 'coverage', title: 'Coverage' } as const;
 
 interface PolicyPanelsProps {
@@ -30,8 +31,8 @@ export function PolicyPanels({ policy, children }: PolicyPanelsProps) {
   const open = (key: string) => setParams(key === TERMS.key ? {} : { tab: key });
   return (
     <>
-      <Tabs name={NAME} label="Parts of the policy" tabs={[TERMS, ...panels]} active={active} onTab={open} />
-      <div id={idOfTabPanel(NAME)} role="tabpanel" aria-labelledby={idOfTab(NAME, active)}>
+      <Tabs name={POLICY_TABS} label="Parts of the policy" tabs={[TERMS, ...panels]} active={active} onTab={open} />
+      <div id={idOfTabPanel(POLICY_TABS)} role="tabpanel" aria-labelledby={idOfTab(POLICY_TABS, active)}>
         <div hidden={chosen !== undefined}>{children}</div>
         {chosen ? (
           <Suspense fallback={<SkeletonRows label={`Loading ${chosen.title}`} />}>

@@ -35,7 +35,7 @@ it('[C01] [C14] lists the policies of the insured by line, insurer, days and sta
   expect(within(rejected).getByText('Inactive')).toBeInTheDocument();
   await expectAccessible(container);
   const acts = (await rowMenu('policy GL-91344')).getAllByRole('button').map(({ textContent }) => textContent?.trim());
-  expect(acts).toEqual(['Edit', 'Archive…']);
+  expect(acts).toEqual(['Edit', 'Manage My Documents', 'Archive…']);
 });
 
 it('[C01] has the act for which a policy waits in its row, and all of them in its menu', async () => {
@@ -54,6 +54,14 @@ it('[C01] has the act for which a policy waits in its row, and all of them in it
   ]);
   await chooseInRow('policy UM-1', 'Replace');
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/c/replace'));
+});
+
+it('[C01] leads from the menu of a row to the documents of the policy, of an archived one too', async () => {
+  const { router } = open([policyRow({ id: 'c', policyNumber: 'UM-1', standing: 'archived' })]);
+  await screen.findByRole('link', { name: 'UM-1' });
+  await chooseInRow('policy UM-1', 'Manage My Documents');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/c'));
+  expect(router.state.location.search).toBe('?tab=documents');
 });
 
 it('[C01] filters by status and sorts on the server, and says when nothing fits', async () => {

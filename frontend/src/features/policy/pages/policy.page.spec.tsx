@@ -237,6 +237,15 @@ it('[C01] leads to the share wizard with the policy, and not once it is over', a
   expect(address()).toContain(id);
 });
 
+it('[C01] leads to its documents by the act Manage My Documents, and puts the focus on their tab', async () => {
+  const { server } = open(policyDetails(), 'insured', '');
+  server.answers[`GET policy/${id}/documents`] = () => [];
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage My Documents' }));
+  expect(await screen.findByRole('tab', { name: 'Documents', selected: true })).toHaveFocus();
+  expect(await screen.findByText('No documents yet')).toBeInTheDocument();
+});
+
 it('[C08] approves with an endorsement request, which is attached to the policy', async () => {
   const waiting = policyDetails({ mayApprove: true, verification: 'unverified', standing: 'unverified' });
   const { server, held, container } = open(waiting, 'agent', '');

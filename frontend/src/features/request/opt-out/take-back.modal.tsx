@@ -1,16 +1,25 @@
 import { takeBackOptOut } from '@covertrail/contracts/opt-out/opt-out.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
+import { type ByReader, useReader } from '#shared/session/by-reader';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
+/** Of whom it was said. */
+const WHO_IS: ByReader<(insuredName: string) => string> = {
+  requester: () => 'you are',
+  insured: () => 'you are',
+  agent: (insuredName) => `${insuredName} is`,
+};
+
 interface TakeBackProps {
-  readonly request: Pick<RequestRow, 'requesterName'>;
+  readonly request: Pick<RequestRow, 'requesterName' | 'insuredName'>;
   readonly optOutId: string;
   readonly onClose: () => void;
 }
 
 /** The requester may ask again [D11]. */
-export default function TakeBack({ request: { requesterName }, optOutId, onClose }: TakeBackProps) {
+export default function TakeBack({ request: { requesterName, insuredName }, optOutId, onClose }: TakeBackProps) {
+  const whoIs = WHO_IS[useReader()](insuredName);
   const { submit, pending, problem } = useCommand(takeBackOptOut, `opt-outs/${optOutId}/take-back`, {
     onSettled: onClose,
   });
@@ -26,8 +35,8 @@ export default function TakeBack({ request: { requesterName }, optOutId, onClose
       onCancel={onClose}
     >
       <p>
-        You said that you are no supplier of {requesterName}. If you take that back, it is notified and can send new
-        requests. Those that were declined stay declined.
+        It was said that {whoIs} no supplier of {requesterName}. If that is taken back, {requesterName} is notified and
+        can send new requests. Those that were declined stay declined.
       </p>
     </ConfirmDialog>
   );

@@ -1,13 +1,13 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
-import { formEntriesOf, type FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
+import { formEntriesOf } from '@covertrail/domain/insurance/lines/form-choice';
 import { formText } from '@covertrail/wording/policy/coverage-texts';
 import { requestForms } from '@covertrail/contracts/request/request.calls';
 import type { RequestedForms } from '@covertrail/contracts/request/request.replies';
-import type { AnswerDraft } from '@covertrail/domain/draft/draft.contract';
+import type { AnswerDraft, FormDraft } from '@covertrail/domain/draft/draft.contract';
 import type { Choice } from '#shared/ui/choice';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
-import type { AnswerWork } from './answer-work.view.js';
+import { formDraft, type AnswerWork } from './answer-work.view.js';
 
 /** The certificate forms of a line of the answer [C12]: what can be chosen, and what is. */
 export interface AnswerForm {
@@ -32,7 +32,7 @@ function answerForm({ line, forms }: RequestedForms, draft: AnswerDraft): Answer
   const said = draft.forms?.find((each) => each.line === line);
   const preferred = forms.find((form) => form.requesterDefaultFormFlag) ?? forms.find((form) => form.defaultFormFlag);
   const entry = said
-    ? entries.find(({ form, interest }) => form === said.form && interest === said.interest)
+    ? entries.find(({ form, interest }) => form === said.form && interest === (said.interest ?? null))
     : entries.find(({ mappingId }) => mappingId === preferred?.acordFormSpecialEndorsementMappingId);
   return {
     line,
@@ -45,8 +45,8 @@ function answerForm({ line, forms }: RequestedForms, draft: AnswerDraft): Answer
 }
 
 /** The forms of an answer when a line gets another one; an empty value is the default again. */
-export function withForm(forms: readonly FormOfLine[], line: CoverageLine, value: string): readonly FormOfLine[] {
+export function withForm(forms: readonly FormDraft[], line: CoverageLine, value: string): readonly FormDraft[] {
   const entry = formEntriesOf(line).find(({ mappingId }) => String(mappingId) === value);
   const others = forms.filter((each) => each.line !== line);
-  return entry ? [...others, { line, form: entry.form, interest: entry.interest }] : others;
+  return entry ? [...others, formDraft({ line, ...entry })] : others;
 }

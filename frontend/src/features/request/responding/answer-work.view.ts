@@ -1,5 +1,5 @@
 import type { GonePolicy } from '@covertrail/contracts/policy/policy.replies';
-import type { AnswerDraft, HolderDraft } from '@covertrail/domain/draft/draft.contract';
+import type { AnswerDraft, FormDraft, HolderDraft } from '@covertrail/domain/draft/draft.contract';
 import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
@@ -41,6 +41,13 @@ export const hasHolder = (holder: HolderDraft): boolean =>
 /** The holder as it is sent; null where nobody was entered. */
 export const enteredHolder = (holder: HolderDraft) => (hasHolder(holder) ? detailsOf(holder) : null);
 
+/** A form as a draft keeps it. */
+export const formDraft = ({ line, form, interest }: FormOfLine): FormDraft => ({
+  line,
+  form,
+  ...(interest === null ? {} : { interest }),
+});
+
 /** With which draft a wizard begins: the last answer, else every policy that helps. */
 export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null): AnswerDraft => ({
   kind: 'answer',
@@ -52,7 +59,7 @@ export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null)
   documents: last?.documents ?? [],
   holder: last?.holder ? detailsValues(last.holder) : EMPTY_DETAILS,
   ...(last && last.unavailable.length > 0 ? { unavailable: last.unavailable } : {}),
-  ...(last && last.forms.length > 0 ? { forms: last.forms } : {}),
+  ...(last && last.forms.length > 0 ? { forms: last.forms.map(formDraft) } : {}),
 });
 
 /** A draft as it is compared; policies that are not among the named ones have no name. */
@@ -75,7 +82,9 @@ export const formsOfPolicies = (
   { forms = [], policyIds }: AnswerDraft,
   named: readonly RespondChoice[],
 ): readonly FormOfLine[] =>
-  forms.filter(({ line }) => named.some((choice) => choice.line === line && policyIds.includes(choice.policyId)));
+  forms
+    .filter(({ line }) => named.some((choice) => choice.line === line && policyIds.includes(choice.policyId)))
+    .map((chosen) => ({ ...chosen, interest: chosen.interest ?? null }));
 
 export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>
   last && answerDifferences(comparedAnswer(withoutOthers(last)), comparedDraft(draft, chosen));

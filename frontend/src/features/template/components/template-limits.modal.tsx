@@ -20,6 +20,7 @@ import {
   type EnteredAmounts,
   type RequiredLimit,
 } from '../template-limits.view.js';
+import './template-limits.css';
 
 interface TemplateLimitsProps {
   readonly template: TemplateRow;
@@ -78,7 +79,7 @@ interface AmountTableProps {
 }
 
 const AmountTable = ({ limits, region, entered, onEnter }: AmountTableProps) => (
-  <table className="ui very basic unstackable table template-table" aria-label="Policy limits">
+  <table className="ui very basic unstackable table template-table template-amounts" aria-label="Policy limits">
     <thead>
       <tr>
         <th scope="col">Coverage</th>
@@ -94,7 +95,7 @@ const AmountTable = ({ limits, region, entered, onEnter }: AmountTableProps) => 
           <tr key={key}>
             <th scope="row">{LINE_NAMES[required.line]}</th>
             <td>{LIMIT_NAMES[required.limit]}</td>
-            <td className="num">
+            <td>
               {onEnter === null ? (
                 moneyText(required.atLeast, region)
               ) : (
