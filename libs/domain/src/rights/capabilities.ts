@@ -79,6 +79,7 @@ export const CAPABILITIES = {
   readOwnAgency: { insured: 'readOnly' },
   appointAgency: { insured: 'manager' },
   choosePolicyAgency: { insured: 'reviewer' },
+  requestCertificates: { insured: 'reviewer' },
 
   readClients: { agent: 'readOnly' },
   readTransfers: { agent: 'readOnly' },
