@@ -55,6 +55,7 @@ const BESIDE_WHAT_WAS_SEEN = [
   'PolicyController.addForRequest',
   'ShareBatchController.replace',
   'CertificateBatchController.again',
+  'CertificateBatchController.request',
   'IssuedCertificateController.issue',
   'PolicyHoldersController.issueAgain',
   'OptOutController.optOut',

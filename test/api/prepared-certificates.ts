@@ -60,6 +60,13 @@ export const PREPARED_CERTIFICATES: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { by: ours.callers.agent, body: { policyId, certificates: [{ certificateId }] } };
   },
+  'CertificateBatchController.request': async (product, ours) => {
+    const { agent, insured } = ours.callers;
+    const policyId = await addedPolicy(ours, 'GL-C7');
+    await issuedCertificate(agent, insured.companyId, policyId);
+    await product.settled();
+    return { by: insured, body: { policyId } };
+  },
   'CertificateBatchController.zip': async (product, ours) => {
     await product.settled();
     return { by: ours.callers.agent, params: { id: ours.idsFor(ours.callers.agent).certificateBatch } };

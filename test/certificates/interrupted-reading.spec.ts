@@ -38,10 +38,15 @@ describe('the reading of a certificate [E02]', () => {
   async function stoppedInTheMiddle(folder: string, file: Uint8Array) {
     const product = await openTestProduct({ folder });
     const party = await askedInsured(product);
+    // The end of the process is listened for before the file is read: a busy machine reads it so slowly that the process ends meanwhile.
     const begun = new Promise<void>((resolve) => {
       jest.spyOn(product.app.get(CertificateFileReader), 'read').mockImplementation(async (content, { signal }) => {
-        for await (const _piece of content(TEXT)) resolve();
-        return new Promise((_answer, reject) => signal!.addEventListener('abort', () => reject(new Error('stopped'))));
+        const stopped = new Promise<never>((_answer, reject) =>
+          signal!.addEventListener('abort', () => reject(new Error('stopped'))),
+        );
+        for await (const _piece of content(TEXT));
+        resolve();
+        return stopped;
       });
     });
     const sent = await sendCertificate(party, file).expect(201);

@@ -2,6 +2,8 @@
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { Locator, Page } from 'playwright-core';
 import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
+import { Random } from '../../libs/certificates/test/drawing/random.js';
+import { scanned, scanStyle } from '../../libs/certificates/test/drawing/scanned.js';
 import { knownCertificate } from '../certificates/known-certificate.js';
 import { standsRightInAll } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
@@ -10,8 +12,11 @@ import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 const PROJECT = 'Riverfront Towers';
+const OTHER_PROJECT = 'Airport Concourse C';
 /** More fields than the certificate has. */
 const MOST_FIELDS = 60;
+/** The words of a picture take seconds, and a minute or more on a busy machine. */
+const SCAN_MS = 240_000;
 
 /** A file whose first bytes say that it is a PDF and that is none. */
 const BROKEN = Buffer.from('%PDF-1.7\nnothing of it follows');
@@ -20,6 +25,13 @@ async function chooseFile(page: Page, opens: Locator, name: string, buffer: Buff
   const chooser = page.waitForEvent('filechooser');
   await enterOn(page, opens);
   await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+/** A page with that certificate as a scanner makes it, a little askew. */
+async function scannedCertificate(): Promise<Buffer> {
+  const random = new Random(3);
+  const style = { ...scanStyle(random), dotsOfInch: 200, quarters: 0, degrees: 1, hasStamp: false } as const;
+  return Buffer.from(await scanned(await knownCertificate(GRANITE_PEAK.name), style, random));
 }
 
 /** Chooses two additional files, of which one is of a kind that is not taken, and removes that one. */
@@ -42,9 +54,9 @@ async function addFurther(page: Page, drawer: Locator): Promise<void> {
 }
 
 /** Opens the request of the project from a list of open requests, at its first step. */
-async function openRequest(page: Page, entry: RegExp): Promise<void> {
+async function openRequest(page: Page, entry: RegExp, project = PROJECT): Promise<void> {
   await enterOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
-  const row = page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: PROJECT });
+  const row = page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: project });
   await enterOn(page, row.first().getByRole('link').first());
   await page.getByRole('heading', { level: 2, name: 'Policy Selection' }).waitFor();
 }
@@ -82,11 +94,14 @@ async function checkFields(page: Page): Promise<void> {
 
 describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
   const stage = setStage();
+  const uploaded = (page: Page) => page.getByRole('table', { name: 'Uploaded certificates' });
+  let dana: Page;
+  let ines: Page;
 
   it('is uploaded in the drawer by the keyboard alone, where a refusal of the server stays, and is read', async () => {
-    const dana = await stage.enter('Dana Okafor');
+    dana = await stage.enter('Dana Okafor');
     await askForCoverage(dana, GRANITE_PEAK.name, PROJECT);
-    const { page: ines } = await stage.open();
+    ({ page: ines } = await stage.open());
     await ines.goto('/login');
     await enterOn(ines, ines.getByRole('button', { name: /Ines Calder/ }));
     await openRequest(ines, /^Open Requests/);
@@ -101,10 +116,14 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     const certificate = await knownCertificate(GRANITE_PEAK.name, true);
     await chooseFile(ines, file, 'COI.pdf', Buffer.from(certificate));
     await drawer.getByRole('button', { name: 'Remove COI.pdf' }).waitFor();
+    expect(await drawer.getByRole('alert').count()).toBe(0);
     await addFurther(ines, drawer);
+    const before = ines.viewportSize()!;
+    await standsRightInAll(ines);
+    await ines.setViewportSize(before);
     await enterOn(ines, drawer.getByRole('button', { name: 'Submit' }));
     await drawer.waitFor({ state: 'detached' });
-    const row = ines.getByRole('table', { name: 'Uploaded certificates' }).getByRole('row', { name: /COI\.pdf/ });
+    const row = uploaded(ines).getByRole('row', { name: /COI\.pdf/ });
     await row.getByRole('link', { name: 'Confirm' }).waitFor();
     const claimed = ines.getByRole('region', { name: 'As claimed on COI.pdf' });
     await claimed.getByText('It is a claim and proves nothing').waitFor();
@@ -119,7 +138,12 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
   it('is confirmed by its agent by the keyboard alone: an unknown insurer, a row in words, a remark, and its policies', async () => {
     const priya = await stage.enter('Priya Raman');
     await openRequest(priya, /^Open Requests/);
-    await enterOn(priya, priya.getByRole('link', { name: 'Confirm' }));
+    await enterOn(
+      priya,
+      uploaded(priya)
+        .getByRole('row', { name: /COI\.pdf/ })
+        .getByRole('link', { name: 'Confirm' }),
+    );
     await priya
       .getByRole('status')
       .filter({ hasText: /0 of \d+ checked/ })
@@ -151,4 +175,32 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     await priya.getByRole('heading', { level: 1, name: /PL-7701/ }).waitFor();
     expect(stage.faults()).toEqual([]);
   }, 120_000);
+
+  it('stands beside its fields as it was scanned, wide and on a phone, in the light and in the dark', async () => {
+    await askForCoverage(dana, GRANITE_PEAK.name, OTHER_PROJECT);
+    await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
+    await enterOn(ines, ines.getByRole('button', { name: 'Upload certificate' }));
+    const drawer = ines.getByRole('dialog', { name: 'Certificate Upload' });
+    await chooseFile(
+      ines,
+      drawer.getByRole('button', { name: 'Choose a file…' }),
+      'Scan.pdf',
+      await scannedCertificate(),
+    );
+    await enterOn(ines, drawer.getByRole('button', { name: 'Submit' }));
+    await drawer.waitFor({ state: 'detached' });
+    const confirm = uploaded(ines)
+      .getByRole('row', { name: /Scan\.pdf/ })
+      .getByRole('link', { name: 'Confirm' });
+    await confirm.waitFor({ timeout: SCAN_MS });
+    await enterOn(ines, confirm);
+    await ines
+      .getByText(/in a picture/)
+      .first()
+      .waitFor();
+    await ines.locator('.certificate-box.lit').first().waitFor();
+    await ines.getByRole('img', { name: 'Page 1 of Scan.pdf' }).and(ines.locator('[aria-busy="false"]')).waitFor();
+    await standsRightInAll(ines);
+    expect(stage.faults()).toEqual([]);
+  }, 360_000);
 });

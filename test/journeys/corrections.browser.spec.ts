@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
+import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { describeInBrowser } from '../support/browser.js';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
+import { enterOn } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
 const POLICY = 'WC-60871';
 /** The first day without cover; the supplier was compliant until 21 days ago. */
 const CANCELED = daysAgo(40);
+/** Its general aggregate was cut 20 days ago, which was recorded eight days later; in between a certificate was issued. */
+const CUT = 'GL-91344';
 const OPEN = '/app/corrections?state=open&keyword=Granite';
 
 const badge = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
@@ -74,6 +78,18 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
     await priya.goto(new URL(new URL(dana.url()).pathname, stage.url).href);
     await priya.getByRole('region', { name: 'What was not true' }).getByText(`${POLICY} was canceled on`).waitFor();
     expect(await priya.getByRole('button', { name: 'Acknowledge…' }).count()).toBe(0);
+  });
+
+  it('names a certificate of those days to its agent, who issues it again by the keyboard alone', async () => {
+    await priya.goto(`/app/agent-clients/${GRANITE_PEAK.companyId}/corrections`);
+    const row = priya.getByRole('row').filter({ hasText: CUT }).first();
+    await enterOn(priya, row.getByRole('link').first());
+    const panel = priya.getByRole('region', { name: 'Certificates that are not true any more' });
+    await panel.getByText(`issued on ${dayText(daysAgo(16))}, is not true any more.`).waitFor();
+    expect(await axeViolations(priya)).toEqual([]);
+    await enterOn(priya, panel.getByRole('button', { name: /^Issue .* again$/ }));
+    await panel.getByText(/It was issued again on/).waitFor();
+    expect(await panel.getByRole('button').count()).toBe(0);
   });
 
   it('is acknowledged, and leaves the list that is open elsewhere; so do all others, until it is empty', async () => {

@@ -50,6 +50,24 @@ async function untilWidth(page: Page, width: number): Promise<void> {
   }, width);
 }
 
+/** Uploads a picture by the keyboard alone, until it is shown. */
+async function replaced(page: Page, panel: Locator): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await enterOn(page, panel.getByRole('button', { name: 'Upload signature…' }));
+  const file = { name: 'priya.png', mimeType: 'image/png', buffer: pngOf(64, 32) };
+  await (await chooser).setFiles(file);
+  await page.getByText(SIGNATURE_UPLOADED).waitFor();
+  await untilWidth(page, 64);
+}
+
+/** Deletes it by the keyboard alone, after the question. */
+async function deleted(page: Page, panel: Locator, asks: string): Promise<void> {
+  await enterOn(page, panel.getByRole('button', { name: 'Delete signature…' }));
+  const question = page.getByRole('dialog', { name: asks });
+  await enterOn(page, question.getByRole('button', { name: 'Delete signature' }));
+  await question.waitFor({ state: 'detached' });
+}
+
 describeInBrowser('a signature that is drawn or chosen [E04]', () => {
   const stage = setStage();
   const shown = (page: Page) => page.getByRole('img', { name: 'Your signature', exact: true });
@@ -85,19 +103,25 @@ describeInBrowser('a signature that is drawn or chosen [E04]', () => {
     await priya.goto('/app/myProfile');
     const panel = priya.getByRole('region', { name: 'Your signature' });
     await shown(priya).waitFor();
-    const chooser = priya.waitForEvent('filechooser');
-    await enterOn(priya, panel.getByRole('button', { name: 'Upload signature…' }));
-    const file = { name: 'priya.png', mimeType: 'image/png', buffer: pngOf(64, 32) };
-    await (await chooser).setFiles(file);
-    await priya.getByText(SIGNATURE_UPLOADED).waitFor();
-    await untilWidth(priya, 64);
+    await replaced(priya, panel);
     expect(await axeViolations(priya)).toEqual([]);
-    await enterOn(priya, panel.getByRole('button', { name: 'Delete signature…' }));
-    const question = priya.getByRole('dialog', { name: 'Delete your signature?' });
-    await enterOn(priya, question.getByRole('button', { name: 'Delete signature' }));
-    await question.waitFor({ state: 'detached' });
+    await deleted(priya, panel, 'Delete your signature?');
     await panel.getByText(/^You have no signature/).waitFor();
     expect(await axeViolations(priya)).toEqual([]);
+    expect(stage.faults()).toEqual([]);
+    await priya.context().close();
+  });
+
+  it('of the agency is uploaded and deleted by its primary contact by the keyboard alone', async () => {
+    const priya = await stage.enter('Priya Raman');
+    await priya.goto('/app/company-admin');
+    const panel = priya.getByRole('region', { name: 'Signature of the agency' });
+    await panel.getByText('Your agency has no signature yet.').waitFor();
+    await replaced(priya, panel);
+    await panel.getByRole('img', { name: 'Signature of the agency' }).waitFor();
+    expect(await axeViolations(priya)).toEqual([]);
+    await deleted(priya, panel, 'Delete signature of the agency?');
+    await panel.getByText('Your agency has no signature yet.').waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {
   SUPPLIER_BOOK,
   supplierSheet,
 } from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
+import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import type { BookSheetPreview } from '@covertrail/contracts/book-import/book-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
@@ -20,12 +21,15 @@ import { termsOf } from './orders.js';
 /** Seven turns of 64: enough that some are left when the process is killed, however quick it is. */
 const MANY = 400;
 const SOME = 30;
+/** Five turns of certificates, each of which has to be drawn. */
+const CERTIFICATES = 40;
 const DUE = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const PATIENCE_MS = 30_000;
+const SIGNATURE = { dataURI: `data:image/png;base64,${pngOf(64, 64).toString('base64')}` };
 const numbers = Array.from({ length: MANY }, (_, index) => index);
 
 /** One backend, which also carries out what was begun, is killed in the middle and started again. The tests share one log. */
-describe('a backend that is killed in the middle of a batch, on SQLite files [D01] [D03] [F06]', () => {
+describe('a backend that is killed in the middle of a batch, on SQLite files [D01] [D03] [E03] [F06]', () => {
   jest.setTimeout(120_000);
   let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
@@ -53,10 +57,14 @@ describe('a backend that is killed in the middle of a batch, on SQLite files [D0
     (await reader.events()).filter((event) => event.type === type);
 
   /** Kills the backend once some of the events are there and not all, and waits until the last one is. */
-  async function killedAmid(type: StoredEvent['type'], ending: StoredEvent['type']): Promise<readonly StoredEvent[]> {
-    await until(`some ${type} are there`, async () => (await eventsOf(type)).length >= SOME, PATIENCE_MS);
+  async function killedAmid(
+    type: StoredEvent['type'],
+    ending: StoredEvent['type'],
+    [some, all]: readonly [some: number, all: number] = [SOME, MANY],
+  ): Promise<readonly StoredEvent[]> {
+    await until(`some ${type} are there`, async () => (await eventsOf(type)).length >= some, PATIENCE_MS);
     await cluster.backends[0]!.end('SIGKILL');
-    expect((await eventsOf(type)).length).toBeLessThan(MANY);
+    expect((await eventsOf(type)).length).toBeLessThan(all);
     cluster.backends[0]!.start();
     await cluster.ready();
     await until(`there is ${ending}`, async () => (await eventsOf(ending)).length === 1, PATIENCE_MS);
@@ -96,6 +104,29 @@ describe('a backend that is killed in the middle of a batch, on SQLite files [D0
     const path = `sharedpolicy/bulk/list?insuredCompanyId=${insuredCompanyId}`;
     const list = dataIn<PageOf<object>>(await agent.expect(url(), { method: 'GET', path }));
     expect(list.rows).toMatchObject([{ stage: 'completed', done: MANY, shared: MANY, refused: 0 }]);
+  });
+
+  it('issues a certificate to each holder of a batch once', async () => {
+    const { agent, insured } = accounts.agencies[1]!;
+    const insuredCompanyId = insured[0]!.person.companyId;
+    await post(agent, `agent/signature/${agent.person.userId}`, SIGNATURE);
+    const policy = { insuredCompanyId, line: 'generalLiability', terms: termsOf('GL-CERTIFIED') };
+    const { policyId } = await post<{ policyId: string }>(agent, 'policy/addnewpolicy', policy);
+    const holders: { readonly holderId: string }[] = [];
+    await atOnce(16, numbers.slice(0, CERTIFICATES), async (number) => {
+      const holder = { name: `Site ${number}`, insuredCompanyId };
+      const { holderId } = await post<{ holderId: string }>(agent, 'agent/addressbook', holder);
+      holders.push({ holderId });
+    });
+    const wanted = { insuredCompanyId, form: '25', policyIds: [policyId], description: 'By site.', holders };
+    await post(agent, 'certificate/bulk/issue', wanted);
+    const amid = [8, CERTIFICATES] as const;
+    const issued = await killedAmid('CertificateIssued', 'CertificateBatchCompleted', amid);
+    const named = issued.map(({ data }) => JSON.stringify((data as { readonly holder: object }).holder));
+    expect([named.length, new Set(named).size]).toEqual([CERTIFICATES, CERTIFICATES]);
+    const path = `certificate/bulk/list?insuredCompanyId=${insuredCompanyId}`;
+    const list = dataIn<PageOf<object>>(await agent.expect(url(), { method: 'GET', path }));
+    expect(list.rows).toMatchObject([{ stage: 'completed', done: CERTIFICATES, issued: CERTIFICATES, refused: 0 }]);
   });
 
   it('adds each row of an imported address book once', async () => {

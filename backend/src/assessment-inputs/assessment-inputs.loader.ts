@@ -2,7 +2,7 @@ import { carrierDecider, ratingAt, type CarrierState } from '@covertrail/domain/
 import { companyDecider, type CompanyState } from '@covertrail/domain/company/company.decider';
 import { documentRegisterDecider } from '@covertrail/domain/document-register/document-register.decider';
 import type { DocumentRegisterState } from '@covertrail/domain/document-register/document-register.state';
-import { documentsOnFile } from '@covertrail/domain/document-register/documents-on-file.rules';
+import { documentsOnFile, registerKnownAt } from '@covertrail/domain/document-register/documents-on-file.rules';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
@@ -99,6 +99,15 @@ export class AssessmentInputsLoader {
       revisions,
       incomplete,
     };
+  }
+
+  /** What was on file for a policy at a moment, with the days of uploads in the requester's time zone [D12]. */
+  async documentsKnownAt(policyId: Uuid, requesterId: Uuid, moment: Instant): Promise<DocumentsOnFile> {
+    const reading = new Reading(this.streams, undefined);
+    const register = await reading.state<DocumentRegisterState>(asAny(documentRegisterDecider), policyId);
+    const timeZone = await reading.timeZoneOf(requesterId);
+    const onFile = registerKnownAt(register, moment);
+    return (without) => documentsOnFile(onFile, (instant) => dayInZone(instant, timeZone), without);
   }
 
   /** Policies as they are on a day by everything that is known now, each with its carrier's rating and, for this requester, its documents. */

@@ -37,6 +37,8 @@ export async function readInProcess(
   bounds: ReaderBounds,
   signal: AbortSignal,
 ): Promise<string> {
+  // Whoever left before its turn began is told by no event any more.
+  signal.throwIfAborted();
   const child = started(program, bounds);
   let tooSlow = false;
   const stop = () => child.kill('SIGKILL');

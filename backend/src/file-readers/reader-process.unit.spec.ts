@@ -27,6 +27,12 @@ describe('the process of a reader [C06]', () => {
     await expect(left).rejects.toThrow('left');
   });
 
+  it('is not started where its signal ended before', async () => {
+    const forever = { ...BOUNDS, ms: 600_000 };
+    const left = AbortSignal.abort(new Error('left'));
+    await expect(readInProcess(HOSTILE, new PassThrough(), forever, left)).rejects.toThrow('left');
+  });
+
   it('may break', () => expect(read('failure')).rejects.toMatchObject({ because: 'failure' }));
 
   it('has nothing of our environment', () => expect(read('environment')).resolves.toBe('[]'));

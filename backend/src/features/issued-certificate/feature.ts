@@ -13,6 +13,7 @@ import { CertificateBatches } from './batch/certificate-batches.service.js';
 import { HeldCertificates } from './batch/held-certificates.reader.js';
 import { renewedCertificatesReaction } from './batch/renewed-certificates.reaction.js';
 import { RenewedCertificates } from './batch/renewed-certificates.service.js';
+import { RequestCertificateBatchHandler } from './batch/request-certificate-batch.command.js';
 import { StartAgainBatchHandler } from './batch/start-again-batch.command.js';
 import { StartCertificateBatchHandler } from './batch/start-certificate-batch.command.js';
 import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
@@ -56,6 +57,7 @@ import { ReadRequestHoldersHandler } from './request-holders.query.js';
     CertificateBatchZip,
     StartCertificateBatchHandler,
     StartAgainBatchHandler,
+    RequestCertificateBatchHandler,
     ReadCertificateBatchRowsHandler,
   ],
   exports: [CertificateBatches, RenewedCertificates],

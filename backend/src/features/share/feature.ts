@@ -13,6 +13,7 @@ import { shareCarrier } from './carry-over/share-carrier.reaction.js';
 import { ShareCarrier } from './carry-over/share-carrier.service.js';
 import { SharePoliciesHandler } from './share-policies.command.js';
 import { ChangeShareHandler } from './change-share.command.js';
+import { ChangesBeside } from './holders/changes-beside.reader.js';
 import { HolderDifferences } from './holders/holder-difference.service.js';
 import { IssueAgainHandler } from './holders/issue-again.command.js';
 import { issuedAgainMail } from './holders/issued-again.mail.js';
@@ -67,6 +68,7 @@ import { ShareWizardController } from './wizard/share-wizard.controller.js';
     ReplaceSharedHandler,
     ReadShareBatchRowsHandler,
     ChangeShareHandler,
+    ChangesBeside,
     HolderDifferences,
     IssueAgainHandler,
     PolicyHoldersReader,

@@ -28,12 +28,16 @@ const NOTE = `Image or PDF, up to 20 MB each, at most ${MOST_ADDITIONAL}.`;
 /** One insurance certificate, and what belongs to it [E01]. */
 export function CertificateForm({ hasPriority, percent, problem, onSend, mayNot }: CertificateFormProps) {
   const [isPriority, setPriority] = useState(false);
+  const [sent, setSent] = useState<readonly File[]>([]);
   const chosen = useChosenCertificate();
   const { certificate, additional, warnings } = chosen;
   const sending = percent !== null;
+  // What was wrong with other files says nothing of these.
+  const isOfThese = areSame(sent, certificate === null ? additional : [certificate, ...additional]);
   const send = () => {
     const isComplete = chosen.hasCertificate();
     if (mayNot?.() || !isComplete || certificate === null) return;
+    setSent([certificate, ...additional]);
     onSend({ certificate, additional: chosen.sendable, priority: isPriority ? 'priority' : 'standard' });
   };
   return (
@@ -90,11 +94,14 @@ export function CertificateForm({ hasPriority, percent, problem, onSend, mayNot 
           <p className="field-note">Use this option for priority requests only</p>
         </div>
       ) : null}
-      <ErrorBanner problem={problem} />
+      <ErrorBanner problem={isOfThese ? problem : null} />
       <SendCertificate percent={percent} />
     </Form>
   );
 }
+
+const areSame = (some: readonly File[], others: readonly File[]): boolean =>
+  some.length === others.length && some.every((file, at) => file === others[at]);
 
 /** The act, and how far the upload is. */
 function SendCertificate({ percent }: Pick<CertificateFormProps, 'percent'>) {

@@ -10,7 +10,7 @@ interface PdfPageProps {
   readonly label: string;
 }
 
-/** One page, drawn as sharply as the screen shows it. */
+/** One page, drawn as sharply as the screen shows it. It is busy until it is drawn: a scan takes seconds. */
 export function PdfPage({ pdf, number, zoom, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -24,18 +24,22 @@ export function PdfPage({ pdf, number, zoom, label }: PdfPageProps) {
       const viewport = page.getViewport({
         scale: (width / page.getViewport({ scale: 1 }).width) * globalThis.devicePixelRatio,
       });
+      target.ariaBusy = 'true';
       target.width = viewport.width;
       target.height = viewport.height;
       target.style.width = `${width}px`;
       const task = page.render({ canvas: target, viewport });
       drawing = task;
-      // A page that is drawn again meanwhile, larger or another one, cancels this.
-      task.promise.catch(() => undefined);
+      task.promise.then(
+        () => (target.ariaBusy = 'false'),
+        // A page that is drawn again meanwhile, larger or another one, cancels this.
+        () => undefined,
+      );
     });
     return () => {
       left = true;
       drawing?.cancel();
     };
   }, [pdf, number, zoom]);
-  return <canvas ref={canvas} role="img" aria-label={label} />;
+  return <canvas ref={canvas} role="img" aria-label={label} aria-busy />;
 }

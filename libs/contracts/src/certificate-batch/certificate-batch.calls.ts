@@ -7,6 +7,7 @@ import type {
   BulkIssueDto,
   CertificateBatchListDto,
   CertificateBatchRowsDto,
+  RequestAgainDto,
 } from './certificate-batch.inputs.js';
 import type { CertificateBatchOutcome, CertificateBatchProgress } from './certificate-batch.replies.js';
 
@@ -29,6 +30,13 @@ export const bulkAgain = command<{ body: BulkAgainDto; reply: BatchStarted }>()(
   needs: 'issueCertificates',
   settles: ['certificate-batches'],
 });
+
+/** The insured requests the same of the agency that manages the policy; `batchId` is the id of the request [D12]. */
+export const requestAgain = command<{ body: RequestAgainDto; reply: BatchStarted }>()(
+  'POST',
+  'certificate/bulk/request',
+  { needs: 'requestCertificates' },
+);
 
 /** What the agency issued to many holders of a client, the last first. */
 export const certificateBatches = query<{ query: CertificateBatchListDto; reply: PageOf<CertificateBatchProgress> }>()(

@@ -41,6 +41,11 @@ export class BulkAgainDto {
   readonly certificates?: readonly BatchCertificateDto[];
 }
 
+/** POST certificate/bulk/request: the agency is to issue again the certificates that state the policy [D12]. */
+export class RequestAgainDto {
+  @IsId() readonly policyId!: string;
+}
+
 /** GET certificate/bulk/list. */
 export class CertificateBatchListDto extends PageDto {
   @IsId() readonly insuredCompanyId!: string;

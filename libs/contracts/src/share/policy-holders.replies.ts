@@ -10,6 +10,13 @@ export interface HeldChange {
   readonly after: string;
 }
 
+/** Something that changed beside the terms of the policy: a location, a vehicle, a document. */
+export interface HeldBeside {
+  readonly id: Uuid;
+  readonly at: Instant;
+  readonly sentence: string;
+}
+
 /** A requirement that is not met, before or after; null where it was not, or is not, required. */
 export interface HeldFinding {
   readonly rule: string;
@@ -42,6 +49,8 @@ export interface PolicyHolder {
   readonly toldAt: Instant | null;
   /** What the policy says otherwise since; empty where nothing is. */
   readonly changes: readonly HeldChange[];
+  /** What changed beside its terms since, the newest first. */
+  readonly beside: readonly HeldBeside[];
   /** The first day from today on for which it says so; null where nothing changed. */
   readonly from: CalendarDate | null;
   /** Null where nothing changed, or where it has asked for nothing: nobody may know then what it requires. */

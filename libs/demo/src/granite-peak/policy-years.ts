@@ -112,7 +112,7 @@ export function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep):
   add(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
   exportOf(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
   share(on, 'share-5', addDays(term, 8), ['wc-3']);
-  issuedCertificates(term, on);
+  issuedCertificates(term, today, on);
   on(addDays(today, -12), 'cut', priya, {
     do: 'editPolicy',
     policyId: policy('gl-3'),

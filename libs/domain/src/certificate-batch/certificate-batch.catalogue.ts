@@ -19,4 +19,5 @@ export const certificateBatchCatalogue: Catalogue<CertificateBatchEvent> = {
   CertificateBatchStarted: ofBatch,
   CertificateBatchAdvanced: ofBatch,
   CertificateBatchCompleted: ofBatch,
+  CertificateBatchRequested: ofBatch,
 };

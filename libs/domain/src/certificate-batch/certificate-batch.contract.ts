@@ -63,7 +63,12 @@ export type CertificateBatchCompleted = DomainEvent<
   }
 >;
 
-export type CertificateBatchEvent = CertificateBatchStarted | CertificateBatchAdvanced | CertificateBatchCompleted;
+/** An insured, which issues no certificates, requests that the agency issue again those that state a policy [D12]. The agency begins a batch of its own. */
+export type CertificateBatchRequested = DomainEvent<'CertificateBatchRequested', OfBatch & { readonly policyId: Uuid }>;
+
+export type CertificateBatchEvent =
+  CertificateBatchStarted | CertificateBatchAdvanced | CertificateBatchCompleted | CertificateBatchRequested;
 export type CertificateBatchCommand =
   | ({ readonly type: 'StartCertificateBatch' } & CertificateBatchStarted['data'])
+  | ({ readonly type: 'RequestCertificateBatch' } & CertificateBatchRequested['data'])
   | { readonly type: 'AdvanceCertificateBatch'; readonly outcomes: readonly CertificateRowOutcome[] };

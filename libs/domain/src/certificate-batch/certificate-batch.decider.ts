@@ -6,6 +6,7 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type {
   CertificateBatchCommand,
   CertificateBatchEvent,
+  CertificateBatchRequested,
   CertificateBatchStarted,
   CertificateRowOutcome,
 } from './certificate-batch.contract.js';
@@ -35,12 +36,13 @@ export const certificateBatchDecider: Decider<CertificateBatchState, Certificate
   initialState: null,
   decide(command, state) {
     if (command.type === 'StartCertificateBatch') return start(dataOf(command), state);
+    if (command.type === 'RequestCertificateBatch') return request(dataOf(command), state);
     if (state === null) throw new RuleBroken('CERTIFICATE_BATCH.NOT_FOUND');
     return advance(command.outcomes, state);
   },
   evolve(state, event) {
     if (event.type === 'CertificateBatchStarted') return { ...event.data, stage: 'running', outcomes: [] };
-    if (state === null) return null;
+    if (state === null || event.type === 'CertificateBatchRequested') return state;
     if (event.type === 'CertificateBatchCompleted') return { ...state, stage: 'completed' };
     return { ...state, outcomes: [...state.outcomes, ...event.data.outcomes] };
   },
@@ -53,6 +55,12 @@ function start(sent: CertificateBatchStarted['data'], state: CertificateBatchSta
   if (rows.length === 0) throw new RuleBroken('CERTIFICATE_BATCH.EMPTY');
   if (rows.length > MOST_CERTIFICATES) throw new RuleBroken('CERTIFICATE_BATCH.TOO_MANY');
   return [{ type: 'CertificateBatchStarted', data: { ...sent, rows } }];
+}
+
+/** It has an id of its own, under which nothing is issued. */
+function request(sent: CertificateBatchRequested['data'], state: CertificateBatchState): CertificateBatchEvent[] {
+  if (state !== null) throw new RuleBroken('CERTIFICATE_BATCH.ALREADY_EXISTS');
+  return [{ type: 'CertificateBatchRequested', data: sent }];
 }
 
 function advance(

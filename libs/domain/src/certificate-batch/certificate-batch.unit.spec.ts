@@ -67,4 +67,17 @@ describe('certificates for many holders at once [E03]', () => {
         data: { ...ofBatch, issued: 1, alreadyHas: 1, refused: 1 },
       });
   });
+
+  it('are requested by an insured under an id of their own', () => {
+    const data = { ...ofBatch, policyId: 'p-1' };
+    batch()
+      .when({ ...data, type: 'RequestCertificateBatch' })
+      .then({ type: 'CertificateBatchRequested', data });
+    batch(started(1))
+      .when({ ...data, type: 'RequestCertificateBatch' })
+      .refused('CERTIFICATE_BATCH.ALREADY_EXISTS');
+    batch({ type: 'CertificateBatchRequested', data })
+      .when(advance(issued(1)))
+      .refused('CERTIFICATE_BATCH.NOT_FOUND');
+  });
 });

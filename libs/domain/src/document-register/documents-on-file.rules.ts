@@ -22,6 +22,14 @@ export function documentsOnFile(
   };
 }
 
+/** The register as it was known at a moment. */
+export const registerKnownAt = (register: DocumentRegisterState, moment: Instant): DocumentRegisterState =>
+  register &&
+  fold<DocumentRegisterState, DocumentRegisterEvent>(
+    documentRegisterDecider,
+    register.history.filter(({ meta }) => meta.recordedAt <= moment),
+  );
+
 function registerWithout(register: DocumentRegisterState, event: Uuid | undefined): DocumentRegisterState {
   if (!register?.history.some(({ id }) => id === event)) return register;
   return fold<DocumentRegisterState, DocumentRegisterEvent>(

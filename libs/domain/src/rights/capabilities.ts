@@ -84,6 +84,7 @@ export const CAPABILITIES = {
   readEnrollments: { insured: 'readOnly' },
   payEnrollments: { insured: 'manager' },
   choosePolicyAgency: { insured: 'reviewer' },
+  requestCertificates: { insured: 'reviewer' },
 
   readClients: { agent: 'readOnly' },
   readTransfers: { agent: 'readOnly' },

@@ -28,4 +28,9 @@ export const certificateBatchSentences: Sentences<CertificateBatchEvent> = {
     },
     changes: () => [],
   },
+  CertificateBatchRequested: {
+    sentence: ({ data: { insuredId, agencyId, policyId } }, names) =>
+      `${named(names.company(insuredId))} requested that ${named(names.company(agencyId))} issue again the certificates that state ${named(names.policy(policyId))}.`,
+    changes: () => [],
+  },
 };

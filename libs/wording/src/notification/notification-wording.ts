@@ -72,6 +72,11 @@ const WORDINGS = {
     ({ insured, policy }) =>
       `${insured} issued ${policy} again to those who hold it. Certificates that state it stay as they were issued until you issue them again.`,
   ),
+  'CERTIFICATE.REQUESTED_AGAIN': worded(
+    'Certificates to issue again',
+    ['insured', 'policy'],
+    ({ insured, policy }) => `${insured} requests that you issue again the certificates that state ${policy}.`,
+  ),
   'COMPLIANCE.CHANGED': worded(
     'Supplier status changed',
     ['insured', 'project', 'before', 'after'],

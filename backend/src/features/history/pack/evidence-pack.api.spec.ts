@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ZipFile } from 'yazl';
 import type { EvidencePackSize } from '@covertrail/contracts/history/evidence.replies';
 import type {
@@ -17,20 +16,12 @@ import type {
 import { unzip } from '@covertrail/platform/evidence-pack/verifier/unzip';
 import { verifyPack } from '@covertrail/platform/evidence-pack/verifier/verify-pack';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
+import { textOfPdf } from '#pdf-files/testing/text-of-pdf';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join as joined, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const run = promisify(execFile);
-async function textOfPdf(content: Uint8Array): Promise<string> {
-  const pdf = await getDocument({ data: Uint8Array.from(content), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages.join(' ');
-}
 
 /** The days on which the outcome became another one. */
 const turnsOf = (verdicts: readonly PackedVerdict[]) =>
@@ -120,7 +111,7 @@ describe('an evidence pack [J08]', () => {
   it('has a report as PDF that can be read', async () => {
     const report = await PDFDocument.load(files.get('report.pdf')!);
     expect([report.getTitle(), report.getPageCount() > 0]).toEqual(['Evidence pack: Granite Peak, Union Yard', true]);
-    const words = (await textOfPdf(files.get('report.pdf')!)).replaceAll(/\s+/g, ' ');
+    const words = await textOfPdf(files.get('report.pdf')!);
     expect(words).toContain('Non-Compliant (Trade contractors, version 1)');
     expect(words).toContain('was canceled');
   });

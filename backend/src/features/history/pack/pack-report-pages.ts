@@ -1,4 +1,5 @@
-import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { embedFonts, type Fonts } from '@covertrail/issued-certificates/pdf/fonts';
+import { PDFDocument, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 
 /** Points. Letter paper. */
 const [WIDTH, HEIGHT, MARGIN] = [612, 792, 54];
@@ -21,7 +22,7 @@ export class ReportPages {
 
   private constructor(
     private readonly pdf: PDFDocument,
-    private readonly fonts: { readonly plain: PDFFont; readonly bold: PDFFont },
+    private readonly fonts: Fonts,
     private readonly written: ReadonlySet<number>,
   ) {
     this.page = pdf.addPage([WIDTH, HEIGHT]);
@@ -34,13 +35,12 @@ export class ReportPages {
     pdf.setProducer('Covertrail');
     pdf.setCreationDate(madeAt);
     pdf.setModificationDate(madeAt);
-    const plain = await pdf.embedFont(StandardFonts.Helvetica);
-    const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
-    return new ReportPages(pdf, { plain, bold }, new Set(plain.getCharacterSet()));
+    const fonts = await embedFonts(pdf);
+    return new ReportPages(pdf, fonts, new Set(fonts.regular.getCharacterSet()));
   }
 
   write(text: string, { size = 10, bold = false, indent = 0, above = 0 }: LineStyle = {}): void {
-    const font = bold ? this.fonts.bold : this.fonts.plain;
+    const font = bold ? this.fonts.bold : this.fonts.regular;
     this.y -= above;
     for (const line of this.linesOf(this.writable(text), font, size, WIDTH - 2 * MARGIN - indent)) {
       if (this.y < MARGIN + size) {
@@ -58,12 +58,12 @@ export class ReportPages {
         x: MARGIN,
         y: MARGIN / 2,
         size: 8,
-        font: this.fonts.plain,
+        font: this.fonts.regular,
       });
     return this.pdf.save();
   }
 
-  /** The fonts that every reader has hold Western letters alone: what they lack is shown as a question mark. */
+  /** The font of our certificates has Latin, Greek and Cyrillic letters: what it lacks is shown as a question mark. */
   private writable(text: string): string {
     return [...text.normalize('NFC').replace(/\s/g, ' ')]
       .map((letter) => (this.written.has(letter.codePointAt(0)!) ? letter : '?'))

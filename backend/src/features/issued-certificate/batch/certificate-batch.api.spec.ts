@@ -11,7 +11,7 @@ import type { NotificationPage } from '@covertrail/contracts/notification/notifi
 import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { inOnePiece } from '#testing/downloaded-archive';
-import { join, registerCompany } from '#testing/people';
+import { join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { pngOf } from '#uploads/testing/pictures';
@@ -207,6 +207,28 @@ describe('certificates for many holders at once [E03]', () => {
     expect(notifications.find(({ title }) => title === 'Certificates to issue again')).toMatchObject({
       data: 'agentPolicyCertificates',
       subject: { kind: 'policy', id: world.policyId },
+    });
+  });
+
+  it('are requested again by the insured of its agency where none of them is for a project [D12]', async () => {
+    const policy = { insuredCompanyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-BOOK' }) };
+    const { policyId } = bodyOf<{ policyId: string }>(
+      await world.agent.post('policy/addnewpolicy', policy).expect(201),
+    );
+    const ask = (by: Caller) => by.post('certificate/bulk/request', { policyId });
+    expect((await ask(world.insured).expect(422)).body).toMatchObject({ code: 'CERTIFICATE_BATCH.EMPTY' });
+    await world.agent.put(`policy/approve/${policyId}`).expect(200);
+    await carriedOut(await start(wanted({ policyIds: [policyId], ...holders(booked.slice(0, 1)) })));
+    await ask(world.agent).expect(403);
+    await ask(world.requester).expect(403);
+    await ask(world.insured).expect(201);
+    await product.settled();
+    const { notifications } = bodyOf<NotificationPage>(await world.agent.get('notifications').expect(200));
+    const asked = notifications.find(({ description }) => description.includes('requests that you issue again'));
+    expect(asked).toMatchObject({
+      title: 'Certificates to issue again',
+      data: 'agentPolicyCertificates',
+      subject: { kind: 'policy', id: policyId },
     });
   });
 });

@@ -9,12 +9,14 @@ import {
   certificateBatches,
   certificateBatchRows,
   certificateBatchZip,
+  requestAgain,
 } from '@covertrail/contracts/certificate-batch/certificate-batch.calls';
 import {
   BulkAgainDto,
   BulkIssueDto,
   CertificateBatchListDto,
   CertificateBatchRowsDto,
+  RequestAgainDto,
 } from '@covertrail/contracts/certificate-batch/certificate-batch.inputs';
 import type {
   CertificateBatchOutcome,
@@ -35,6 +37,7 @@ import { Views } from '#views/views.service';
 import { certificateBatchList } from './certificate-batch-list.query.js';
 import { ReadCertificateBatchRows } from './certificate-batch-rows.query.js';
 import { CertificateBatchZip } from './certificate-batch-zip.service.js';
+import { RequestCertificateBatch } from './request-certificate-batch.command.js';
 import { StartAgainBatch } from './start-again-batch.command.js';
 import { StartCertificateBatch } from './start-certificate-batch.command.js';
 
@@ -72,6 +75,13 @@ export class CertificateBatchController {
   ): Promise<Begun> {
     const ids = certificates?.map(({ certificateId }) => certificateId) ?? null;
     return begun(await this.commands.execute(new StartAgainBatch(actor, policyId, ids, meta)));
+  }
+
+  /** Which agency is to issue them is looked up by the handler. */
+  @RightTo({ kind: 'policy', at: 'body.policyId' })
+  @Answers(requestAgain)
+  async request(@Body() { policyId }: RequestAgainDto, @CommandMetadata() meta: CommandMeta): Promise<Begun> {
+    return begun(await this.commands.execute(new RequestCertificateBatch(policyId, meta)));
   }
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })

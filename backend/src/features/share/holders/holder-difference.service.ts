@@ -30,13 +30,15 @@ export class HolderDifferences {
 
   /** Null where the holder requires nothing on the day, or is not tracked yet. */
   async of(
-    { requesterId, projectId }: Pick<HeldShare, 'requesterId' | 'projectId'>,
-    policy: HeldPolicy,
+    { requesterId, projectId, knownAt }: Pick<HeldShare, 'requesterId' | 'projectId' | 'knownAt'>,
+    policy: Pick<HeldPolicy, 'before' | 'after'>,
     day: CalendarDate,
     actor: Actor,
   ): Promise<HolderVerdict | null> {
     const inputs = await this.inputs.load(trackingIdOf(requesterId, projectId, policy.after.insuredId));
-    const difference = inputs && holderDifference(inputs, policy, day);
+    if (!inputs) return null;
+    const documentsBefore = await this.inputs.documentsKnownAt(policy.after.policyId, requesterId, knownAt);
+    const difference = holderDifference(inputs, { ...policy, documentsBefore }, day);
     if (!difference) return null;
     const others = await this.otherAgencies.policiesAmong(actor, idsOf(inputs.policies));
     const { effect, before, after, findings } = difference;

@@ -3,23 +3,28 @@ import type { NotificationPage } from '@covertrail/contracts/notification/notifi
 import type { PolicyHolder } from '@covertrail/contracts/share/policy-holders.replies';
 import type { ShareBatchOutcome, ShareBatchProgress } from '@covertrail/contracts/share-batch/share-batch.replies';
 import { dollars } from '@covertrail/domain/kernel/money';
+import { attachedTo, PDF } from '../../document/testing/document-files.js';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const MINUTE_MS = 60_000;
 
 describe('who holds a policy, after it changed [D12]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   let other: CoveredSupplier;
   let low: Caller;
+  /** Of those. */
+  let templateId: string;
 
   beforeAll(async () => {
     product = await openTestProduct();
     [world, other] = [await coverSupplier(product), await coverSupplier(product, 'Other-')];
     low = await join(product, await registerCompany(product, 'Low Homes', ['requester']), 'Lou');
     const template = { name: 'Low', requirements: asksFor(100_000) };
-    const { templateId } = bodyOf<{ templateId: string }>(await low.post('requestor/templates', template).expect(201));
+    ({ templateId } = bodyOf<{ templateId: string }>(await low.post('requestor/templates', template).expect(201)));
     const { projectId } = bodyOf<{ projectId: string }>(
       await low.post('requestor/projects', { name: 'Low Yard', templateId }).expect(201),
     );
@@ -148,5 +153,23 @@ describe('who holds a policy, after it changed [D12]', () => {
       ['Meridian Builders', 'shared'],
     ]);
     expect(await told(low)).toContainEqual(expect.stringContaining('canceled'));
+  });
+
+  it('each see what changed beside its terms, and what a document is to them by what they require', async () => {
+    const requirements = asksFor(100_000);
+    const [line] = requirements.lines;
+    const lines = [{ ...line, documents: [{ kind: 'additional', named: 'W-9' }] }];
+    await low.put(`requestor/templates/${templateId}`, { requirements: { ...requirements, lines } }).expect(200);
+    expect(await holders(world.insured)).toMatchObject([{ beside: [] }, { beside: [] }]);
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + MINUTE_MS).toISOString());
+    await attachedTo(world.policyId, world.agent, {}, PDF, 'W-9.pdf');
+    const beside = [{ sentence: expect.stringContaining('W-9.pdf') as unknown }];
+    const [lowHomes, meridian] = await holders(world.insured);
+    expect(lowHomes).toMatchObject({
+      changes: [],
+      beside,
+      verdict: { effect: 'better', before: 'fail', after: 'pass' },
+    });
+    expect(meridian).toMatchObject({ changes: [], beside, verdict: { effect: 'none' } });
   });
 });

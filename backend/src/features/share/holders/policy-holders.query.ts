@@ -3,7 +3,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import type { PolicyHoldersDto } from '@covertrail/contracts/share/policy-holders.inputs';
-import type { PolicyHolder } from '@covertrail/contracts/share/policy-holders.replies';
+import type { HeldBeside, PolicyHolder } from '@covertrail/contracts/share/policy-holders.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -15,6 +15,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { pageOf } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import { ShareSidesReader } from '../wizard/share-sides.reader.js';
+import { ChangesBeside } from './changes-beside.reader.js';
 import { HolderDifferences } from './holder-difference.service.js';
 import { PolicyHoldersReader, type HeldShare } from './policy-holders.reader.js';
 import { heldChanges } from './held-changes.rules.js';
@@ -43,6 +44,7 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
     private readonly holders: PolicyHoldersReader,
     private readonly sides: ShareSidesReader,
     private readonly differences: HolderDifferences,
+    private readonly beside: ChangesBeside,
   ) {}
 
   /** Only the rows of the page are assessed: a policy may have thousands of holders. */
@@ -53,8 +55,9 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
     const { today } = await this.sides.of(policy.insuredId, null);
     const { limit, offset = 0 } = pageOf(input);
     const shown = (await this.named(all)).slice(offset, offset + limit);
+    const beside = await this.besideOf(shown, policyId, actor);
     return this.views.reply({
-      rows: await Promise.all(shown.map((holder) => this.rowOf(holder, policy, today, actor))),
+      rows: await Promise.all(shown.map((holder) => this.rowOf(holder, { policy, beside }, today, actor))),
       total: all.length,
     });
   }
@@ -72,17 +75,27 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || (a.shareId < b.shareId ? -1 : 1));
   }
 
+  /** Since the holder of the page that was told first; nothing for an empty page. */
+  private async besideOf(shown: readonly Named[], policyId: Uuid, actor: Actor): Promise<readonly HeldBeside[]> {
+    const [first] = shown.map(({ knownAt }) => knownAt).sort();
+    return first === undefined ? [] : this.beside.since(first, policyId, actor);
+  }
+
   private async rowOf(
-    { upTo, ...holder }: Named,
-    policy: AddedPolicy,
+    named: Named,
+    { policy, beside: all }: { readonly policy: AddedPolicy; readonly beside: readonly HeldBeside[] },
     today: CalendarDate,
     actor: Actor,
   ): Promise<PolicyHolder> {
+    const { upTo, knownAt, ...holder } = named;
     const { state: before } = await this.deciders.readable.loadAt(policyDecider, policy.policyId, upTo);
     const changed = before && heldChanges(before, policy, today);
-    if (!changed) return { ...holder, changes: [], from: null, verdict: null };
-    const verdict = await this.differences.of(holder, { before, after: policy }, changed.from, actor);
-    return { ...holder, ...changed, verdict };
+    const beside = all.filter(({ at }) => at > knownAt);
+    if (!before || (!changed && beside.length === 0))
+      return { ...holder, changes: [], beside, from: null, verdict: null };
+    const { changes, from } = changed ?? { changes: [], from: null };
+    const verdict = await this.differences.of(named, { before, after: policy }, from ?? today, actor);
+    return { ...holder, changes, beside, from, verdict };
   }
 }
 

@@ -14,6 +14,8 @@ export interface HeldShare {
   readonly sharedAt: Instant;
   readonly toldAt: Instant | null;
   readonly upTo: Position;
+  /** When it was told last: by the newest share, or by the policy issued again. */
+  readonly knownAt: Instant;
 }
 
 /** Who holds a policy by shares that show it: each requester once for each of its projects [D12]. */
@@ -50,6 +52,7 @@ function heldBy(share: ShareDocument, policyId: Uuid): HeldShare {
     sharedAt,
     toldAt: last?.at ?? null,
     upTo: last?.upTo ?? sharedUpTo,
+    knownAt: last?.at ?? sharedAt,
   };
 }
 

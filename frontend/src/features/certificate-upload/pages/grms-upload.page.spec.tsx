@@ -139,6 +139,8 @@ describe('the page on which a requester uploads a certificate [I05]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('This PDF opens only with a password.')).toBeInTheDocument();
     expect(screen.getByText(/COI\.pdf/)).toBeInTheDocument();
+    await choose('Insurance certificate', pdf('Unlocked.pdf'));
+    expect(screen.queryByText('This PDF opens only with a password.')).toBeNull();
   });
 
   it('lists transactions, and offers Cancel, Retry and Continue for one that could not be read [E02]', async () => {

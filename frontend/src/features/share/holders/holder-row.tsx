@@ -24,7 +24,7 @@ const EFFECTS: Readonly<
 
 /** One requester with what it was told, what changed since, and what that is to it by its own requirements. */
 export function HolderRow({ holder, isChosen, onChoose }: HolderRowProps) {
-  const { shareId, requesterName, projectName, changes, from, verdict } = holder;
+  const { shareId, requesterName, projectName, changes, beside, from, verdict } = holder;
   const name = `${requesterName}, ${projectName}`;
   return (
     <li>
@@ -54,6 +54,13 @@ export function HolderRow({ holder, isChosen, onChoose }: HolderRowProps) {
             ))}
           </dl>
         ) : null}
+        {beside.length > 0 ? (
+          <ul className="held-beside" aria-label={`Changed beside the terms for ${name}`}>
+            {beside.map(({ id, sentence }) => (
+              <li key={id}>{sentence}</li>
+            ))}
+          </ul>
+        ) : null}
         {from && changes.length > 0 ? <div className="sub">For days from {dayFormat(from)} on.</div> : null}
         {verdict && verdict.findings.length > 0 ? (
           <ul className="held-findings">
@@ -67,7 +74,7 @@ export function HolderRow({ holder, isChosen, onChoose }: HolderRowProps) {
         ) : null}
       </div>
       <div className="held-effect">
-        {changes.length === 0 ? (
+        {changes.length + beside.length === 0 ? (
           <StatusTag label="Nothing changed" tone="mute" />
         ) : verdict ? (
           <StatusTag label={EFFECTS[verdict.effect].label} tone={EFFECTS[verdict.effect].tone} />

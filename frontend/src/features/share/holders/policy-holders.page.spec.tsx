@@ -22,6 +22,7 @@ const holder = (shareId: string, more: Partial<PolicyHolder>): PolicyHolder => (
   sharedAt: '2026-11-01T09:00:00.000Z',
   toldAt: null,
   changes: [{ label: 'Each occurrence', before: '$1,000,000', after: '$500,000' }],
+  beside: [],
   from: '2026-11-21',
   verdict: {
     effect: 'worse',
@@ -33,6 +34,7 @@ const holder = (shareId: string, more: Partial<PolicyHolder>): PolicyHolder => (
 });
 const LOW = holder('s-2', {
   requesterName: 'Low Homes',
+  beside: [{ id: 'e-1', at: '2026-11-21T09:00:00.000Z', sentence: 'Location 7 in Denver was added.' }],
   verdict: { effect: 'none', before: 'pass', after: 'pass', findings: [] },
 });
 const KNOWS = holder('s-3', { requesterName: 'Calm Homes', changes: [], from: null, verdict: null });
@@ -69,7 +71,11 @@ describe('who holds a policy [D12]', () => {
     const worse = await rowOf('Meridian Builders');
     for (const text of ['Worse', '$1,000,000', '$500,000', 'It is too low.'])
       expect(worse.getByText(text)).toBeInTheDocument();
-    expect((await rowOf('Low Homes')).getByText('No difference')).toBeInTheDocument();
+    const low = await rowOf('Low Homes');
+    expect(low.getByText('No difference')).toBeInTheDocument();
+    expect(low.getByRole('list', { name: 'Changed beside the terms for Low Homes, Union Yard' })).toHaveTextContent(
+      'Location 7 in Denver was added.',
+    );
     expect((await rowOf('Calm Homes')).getByText('Nothing changed')).toBeInTheDocument();
     await expectAccessible(container);
   });
