@@ -13,7 +13,7 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import './compliance-summary.css';
 
-/** For an agent, by the link of a mail: what of a requester's requirements does my client meet [F07]? */
+/** For an agent, a supplier or a requester, by the link of a mail: what of what is required does the supplier meet [F07]? */
 export default function ComplianceSummaryPage() {
   const { submit, reply, problem } = useCommand(readComplianceSummary, 'compliance-summary/read');
   const { reload } = useOpenedLink(submit);

@@ -187,6 +187,21 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     expect(screen.queryByRole('button', { name: 'Send to agent' })).toBeNull();
   });
 
+  it('takes the word of a named agent that the client is not theirs, after saying what follows [A11]', async () => {
+    const server = fakeServer({
+      [READ]: () => ({ ...INVITATION, openedAs: 'agent' }),
+      'POST policy/request/invitation/no-client': () => ({ requestId: 'r' }),
+    });
+    const { container } = renderApp(`/invitation#${TOKEN}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not my client' }));
+    const dialog = within(await focusedDialog('Not your client?'));
+    expect(dialog.getByText(/Whoever named you is told and may name another agent/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not my client' }));
+    expect(await screen.findByRole('heading', { name: 'You do not answer this request' })).toBeInTheDocument();
+    expect(server.callsOf('POST policy/request/invitation/no-client')[0]!.body).toEqual({ token: TOKEN });
+    await expectAccessible(container);
+  });
+
   it('says so when the link is over, or is none', async () => {
     fakeServer({ [READ]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid') });
     renderApp('/invitation');
