@@ -92,7 +92,7 @@ describeInBrowser('what a company connects', () => {
     provider.person = { sub: 'ines', email: EMAIL, email_verified: true };
     const { name, issuer, clientId, clientSecret } = provider.configured({});
     const domains = ['granitepeak.example'];
-    directory = createServer((_asked, reply) => reply.end(JSON.stringify({ suggestions: SUGGESTED })));
+    directory = createServer((_request, reply) => reply.end(JSON.stringify({ suggestions: SUGGESTED })));
     await new Promise<void>((resolve) => directory.listen(0, '127.0.0.1', resolve));
     return onFolder(seededFolder(), {
       COVERTRAIL_SSO_PROVIDERS: JSON.stringify([{ name, issuer, clientId, clientSecret, domains }]),
@@ -115,13 +115,22 @@ describeInBrowser('what a company connects', () => {
     return shown.innerText();
   };
 
-  it('signs on with new keys of the provider, and says so where the key is of nobody or the provider is down [A05]', async () => {
+  it('signs on with new keys of the provider, has it required [A18], and says so where the key is of nobody or the provider is down [A05]', async () => {
     const { page } = await stage.open();
     await signOn(page);
     await page.waitForURL(/\/app\//);
     provider.rotate();
     await signOn(page);
     await page.waitForURL(/\/app\//);
+    await page.goto('/app/company-admin');
+    const panel = page.getByRole('region', { name: 'Single sign-on' });
+    await enterOn(page, panel.getByRole('button', { name: 'Require it…' }));
+    const dialog = page.getByRole('dialog', { name: 'Require single sign-on?' });
+    await dialog.waitFor();
+    await standsRightInAll(page);
+    await enterOn(page, dialog.getByRole('button', { name: 'Require it' }));
+    await dialog.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'No longer require it…' }).waitFor();
     provider.answering = (claims) => provider.sign(claims, newKey().privateKey);
     await signOn(page);
     expect(await resultOf(page)).toBe('Result code 1A');

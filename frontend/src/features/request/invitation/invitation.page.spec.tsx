@@ -16,6 +16,7 @@ const DECLINE = 'POST policy/request/invitation/decline';
 const INVITATION: RequestInvitation = {
   number: '123456789012',
   requesterName: 'Meridian Builders',
+  holder: 'Meridian Builders, 1 Main Street, Denver, CO 80202',
   projectName: 'Riverfront',
   message: 'Before the pour.',
   dueOn: '2026-12-05',
@@ -46,6 +47,7 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     ).toBeInTheDocument();
     for (const text of [
       'Riverfront',
+      'Meridian Builders, 1 Main Street, Denver, CO 80202',
       '12/05/2026',
       'General liability',
       'at least $1,000,000',

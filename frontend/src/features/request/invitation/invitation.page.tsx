@@ -80,7 +80,7 @@ interface InvitationProps {
 }
 
 function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: InvitationProps) {
-  const { openedAs, requesterName, projectName, dueOn, number, message, beside, state } = invitation;
+  const { openedAs, requesterName, holder, projectName, dueOn, number, message, beside, state } = invitation;
   return (
     <>
       <h1>
@@ -89,6 +89,7 @@ function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: Invita
       {openedAs === 'agent' ? <p>Your client named you as the agent who answers.</p> : null}
       <dl>
         <Fact name="Project">{projectName}</Fact>
+        <Fact name="Certificate holder">{holder}</Fact>
         <Fact name="Answer due by">{dayText(dueOn)}</Fact>
         <Fact name="Request ID">{number}</Fact>
         {beside.map(({ label, text }) => (

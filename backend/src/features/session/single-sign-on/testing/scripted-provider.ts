@@ -90,10 +90,10 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
 }
 
 /** A browser that comes is sent back at once, as the person who signs on. */
-function sendBack(response: ServerResponse, asked: URLSearchParams): void {
-  const code = codeFor({ nonce: asked.get('nonce') ?? '' });
-  const answer = new URLSearchParams({ code, state: asked.get('state') ?? '' });
-  response.writeHead(302, { location: `${asked.get('redirect_uri') ?? ''}#${answer.toString()}` }).end();
+function sendBack(response: ServerResponse, query: URLSearchParams): void {
+  const code = codeFor({ nonce: query.get('nonce') ?? '' });
+  const answer = new URLSearchParams({ code, state: query.get('state') ?? '' });
+  response.writeHead(302, { location: `${query.get('redirect_uri') ?? ''}#${answer.toString()}` }).end();
 }
 
 function reply(response: ServerResponse, body: object | string | null): void {
