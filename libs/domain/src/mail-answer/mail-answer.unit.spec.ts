@@ -126,8 +126,9 @@ describe('[D13] what is given for a request by the link of its mail', () => {
       .refused('MAIL_ANSWER.REQUEST_ENDED');
     const state = { given: [], opened: [], agents: [agent('a-1')], declined: ['a-1'] };
     expect(namedAgent(state)).toBeUndefined();
-    const again = mailAnswerDecider.evolve(state, named('a-1'));
-    expect(namedAgent(again)?.agentId).toBe('a-1');
+    answer(named('a-1'), declined, named('a-1'))
+      .when({ type: 'DeclineAsNamedAgent', ...declining }, open)
+      .then(declined);
   });
 
   it('says once for each agent that the link was opened', () => {
