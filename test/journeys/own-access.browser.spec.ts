@@ -104,10 +104,13 @@ describeInBrowser('what a company connects', () => {
     await provider?.close();
     directory?.close();
   });
-  const signOn = async (page: Page) => {
+  const signOn = async (prepare: (page: Page) => Promise<void> = async () => undefined) => {
+    const { page } = await stage.open();
+    await prepare(page);
     await page.goto('/sso');
     await typeInto(page, page.getByLabel('Email'), EMAIL);
     await page.keyboard.press('Enter');
+    return page;
   };
   const resultOf = async (page: Page) => {
     const shown = page.getByText(/^Result code /);
@@ -116,34 +119,33 @@ describeInBrowser('what a company connects', () => {
   };
 
   it('signs on with new keys of the provider, has it required [A18], and says so where the key is of nobody or the provider is down [A05]', async () => {
-    const { page } = await stage.open();
-    await signOn(page);
-    await page.waitForURL(/\/app\//);
+    await (await signOn()).waitForURL(/\/app\//);
     provider.rotate();
-    await signOn(page);
-    await page.waitForURL(/\/app\//);
-    await page.goto('/app/company-admin');
-    const panel = page.getByRole('region', { name: 'Single sign-on' });
-    await enterOn(page, panel.getByRole('button', { name: 'Require it…' }));
-    const dialog = page.getByRole('dialog', { name: 'Require single sign-on?' });
+    const ines = await signOn();
+    await ines.waitForURL(/\/app\//);
+    await ines.goto('/app/company-admin');
+    const panel = ines.getByRole('region', { name: 'Single sign-on' });
+    await enterOn(ines, panel.getByRole('button', { name: 'Require it…' }));
+    const dialog = ines.getByRole('dialog', { name: 'Require single sign-on?' });
     await dialog.waitFor();
-    await standsRightInAll(page);
-    await enterOn(page, dialog.getByRole('button', { name: 'Require it' }));
+    await standsRightInAll(ines);
+    await enterOn(ines, dialog.getByRole('button', { name: 'Require it' }));
     await dialog.waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'No longer require it…' }).waitFor();
+
     provider.answering = (claims) => provider.sign(claims, newKey().privateKey);
-    await signOn(page);
-    expect(await resultOf(page)).toBe('Result code 1A');
-    await standsRightInAll(page);
+    const refused = await signOn();
+    expect(await resultOf(refused)).toBe('Result code 1A');
+    await standsRightInAll(refused);
     provider.answering = (claims) => provider.sign(claims);
     // It goes down while the browser is on its way back.
-    await page.route('**/sso-redirect', async (route) => {
-      await provider.close();
-      await route.continue();
-    });
-    await signOn(page);
-    expect(await resultOf(page)).toBe('Result code 8H');
-    await standsRightInAll(page);
+    const stranded = await signOn((page) =>
+      page.route('**/sso-redirect', async (route) => {
+        await provider.close();
+        await route.continue();
+      }),
+    );
+    expect(await resultOf(stranded)).toBe('Result code 8H');
   });
 
   it('completes the address of who signs up by its directory, by the keyboard alone [A07]', async () => {
