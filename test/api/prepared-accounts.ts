@@ -24,6 +24,7 @@ import {
   enrollmentOf,
   certificateReceived,
   invitationTo,
+  namedAgentOf,
   linkToActivityNotes,
   linkToEndMails,
   linkToEndSession,
@@ -169,6 +170,9 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const token = await invitationTo(product, ours, newAddress());
     return { body: { token, name: 'Nell Ortiz', email: newAddress(), agencyName: 'Keystone' } };
   },
+  'InvitationController.declineAsAgent': async (product, ours) => ({
+    body: { token: await namedAgentOf(product, ours, newAddress()) },
+  }),
   'ReceiptsController.file': async (product, ours) => ({
     params: { id: await certificateReceived(product, ours, newAddress()), number: '1' },
   }),

@@ -113,6 +113,16 @@ export async function certificateReceived(product: TestProduct, ours: World, ema
   return rows.find(({ insuredName }) => insuredName === email)?.id ?? '';
 }
 
+/** The token of the mail to an agent whom an invited person named. */
+export async function namedAgentOf(product: TestProduct, ours: World, email: string): Promise<string> {
+  const token = await invitationTo(product, ours, `client-of-${email}`);
+  await request(product.server)
+    .post('/covertrail-api/policy/request/invitation/agent')
+    .send({ token, name: 'Nell Ortiz', email, agencyName: 'Keystone' })
+    .expect(200);
+  return tokenIn(product, 'invitation', sentTo(email));
+}
+
 /** The token of the mail by which an agent gives up a client of this name, or the client changes its agents. */
 export async function representationLink(
   product: TestProduct,

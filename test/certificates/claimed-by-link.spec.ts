@@ -24,7 +24,7 @@ describe('a certificate that was given by the link of a mail [D13]', () => {
 
   const post = (path: string) => request(product.server).post(`/covertrail-api/${path}`);
 
-  it('is read, and both sides see what it claims against each line, which answers nothing', async () => {
+  it('is read, and both sides see what it claims against each line, which answers nothing; the giver has a mail of it [A11]', async () => {
     const requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
     const requirements = asksFor(3_000_000);
     const { templateId } = bodyOf<{ templateId: string }>(
@@ -60,6 +60,14 @@ describe('a certificate that was given by the link of a mail [D13]', () => {
         ],
       },
     });
+    await product.mailing.sender!.sendDue();
+    const mails = (await product.mailing.mailbox!.mails()).filter(({ to }) => to === PERSON);
+    const processed = mails.filter(({ subject }) => subject.includes('was processed'));
+    expect(processed.map(({ subject }) => subject)).toEqual([
+      'Your certificate for “Meridian Builders” was processed, and something is missing',
+    ]);
+    expect(processed[0]?.text).toMatch(/General liability: Fail\. .*\$2,000,000/);
+    expect(processed[0]?.text).toMatch(/\/invitation#[\w-]{43}\n/);
     const receipts = bodyOf<RequestReceipts>(await requester.get(`policy/request/receipts/${requestId}`).expect(200));
     expect(receipts.claimed).toEqual(seen.claimed);
     const { claims } = bodyOf<RequestClaims>(

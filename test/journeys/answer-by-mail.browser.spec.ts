@@ -12,7 +12,7 @@ const LINK = /\/invitation#/;
 describeInBrowser('a request that is answered from its mail without an account [D13]', () => {
   const stage = setStage();
 
-  it('gives a certificate and names the agent, and the requester sees both', async () => {
+  it('gives a certificate and names the agent, and the requester sees both, until the agent says by its link that the client is not theirs', async () => {
     const dana = await stage.enter('Dana Okafor');
     await askByMail(dana, SUPPLIER, 'River');
 
@@ -50,6 +50,15 @@ describeInBrowser('a request that is answered from its mail without an account [
       .first()
       .waitFor();
     expect(await axeViolations(dana)).toEqual([]);
+    await enterOn(agent, agent.getByRole('button', { name: 'Not my client' }));
+    const dialog = agent.getByRole('dialog', { name: 'Not your client?' });
+    await dialog.waitFor();
+    await standsRightInAll(agent);
+    await enterOn(agent, dialog.getByRole('button', { name: 'Not my client' }));
+    await agent.getByRole('heading', { name: 'You do not answer this request' }).waitFor();
+    await row.getByText('Passed on to an agent').waitFor({ state: 'detached' });
+    await followMail(supplier, SUPPLIER, LINK);
+    await supplier.getByRole('button', { name: 'Send to agent' }).waitFor();
     expect([...faults, ...stage.faults()]).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { standsRightInAll } from '../support/appearances.js';
 import { describeInBrowser } from '../support/browser.js';
+import { enterOn, tabTo } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { goToSummary } from '../support/respond-steps.js';
+import { openFromMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
@@ -78,6 +81,39 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).waitFor();
     await answered.getByRole('button').click();
     await dana.waitForURL('**/app/suppliers/*/why');
+  });
+
+  it('leads the agent from the mail with what is missing to the summary of the client, by the keyboard alone [F07] [A11]', async () => {
+    await enterOn(dana, dana.getByRole('button', { name: 'Send plan to agent' }));
+    await dana.getByText('The plan was sent today').first().waitFor();
+    const { page: agent, faults } = await stage.open();
+    await openFromMail(agent, 'before your client “Granite Peak Demolition LLC” complies', /\/requestor-compliance#/);
+    await agent.getByRole('heading', { name: 'Compliance summary of Granite Peak Demolition LLC' }).waitFor();
+    await agent.getByText('Fail').first().waitFor();
+    await standsRightInAll(agent);
+    await enterOn(agent, agent.getByRole('link', { name: 'Login Now' }));
+    await agent.waitForURL(/\/login$/);
+    expect(faults).toEqual([]);
+  });
+
+  it('reminds an agent of what is past due, by mail and in the menu, which the keyboard alone follows [I06] [A11]', async () => {
+    const { page: agent, faults } = await stage.open();
+    await openFromMail(agent, 'Renewals of your clients that are past due', /\/activity-notes#/);
+    const listed = agent.getByRole('list', { name: 'Past-due renewals' });
+    await listed.getByText(/Crime .*44190, expired/).waitFor();
+    await standsRightInAll(agent);
+    await tabTo(agent, listed.getByRole('link', { name: /^Remove / }).first());
+    await agent.keyboard.press('Enter');
+    await agent.getByRole('heading', { level: 1, name: 'Remove Client' }).waitFor();
+    expect(faults).toEqual([]);
+
+    const priya = await stage.enter('Priya Raman');
+    await enterOn(priya, menuButton(priya));
+    await enterOn(priya, priya.getByRole('link', { name: 'All notifications' }));
+    const reminder = priya.getByRole('listitem').filter({ hasText: /Expired, and not renewed: .*44190/ });
+    await enterOn(priya, reminder.first().getByRole('button'));
+    await priya.waitForURL(/\/app\/(agent-clients|policies)\//);
+    await priya.getByText(/44190/).first().waitFor();
   });
 
   it('marks all as read, on the page and in the menu', async () => {

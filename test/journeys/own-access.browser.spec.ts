@@ -1,7 +1,18 @@
 /** @run rest: people in several browsers, whose parts have suites of their own in the run before a commit */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  newKey,
+  openScriptedProvider,
+  type ScriptedProvider,
+} from '@covertrail/backend/features/session/single-sign-on/testing/scripted-provider';
 import { newId } from '@covertrail/platform/ids/ids';
+import { PHONE, standsRightInAll } from '../support/appearances.js';
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
-import { enterOn } from '../support/keyboard.js';
+import type { Page } from 'playwright-core';
+import { enterOn, typeInto } from '../support/keyboard.js';
+import { onFolder } from '../support/scene.js';
+import { seededFolder } from '../support/seeded-folder.js';
 import { setStage } from '../support/stage.js';
 
 /** The address by which a dashboard elsewhere leads an agent to a client. */
@@ -22,12 +33,26 @@ describeInBrowser('a person in two browsers [A17]', () => {
     await sessions.getByText('This session').waitFor();
     expect(here.faults).toEqual([]);
   });
+
+  it('reads in the notifications menu what happened to the account, by the keyboard alone', async () => {
+    const { page, faults } = await stage.open({ viewport: PHONE, colorScheme: 'dark' });
+    await logInAs(page, 'Dana Okafor');
+    await enterOn(page, page.getByRole('button', { name: /^Notifications, \d+ unread$/ }));
+    const menu = page.getByRole('dialog', { name: 'Notifications' });
+    const told = menu.getByRole('listitem').filter({ hasText: 'new browser' }).first();
+    await told.waitFor();
+    await standsRightInAll(page);
+    await enterOn(page, told.getByRole('button'));
+    await page.waitForURL(/\/app\/myProfile\/security$/);
+    await page.getByRole('list', { name: 'Open sessions' }).waitFor();
+    expect(faults).toEqual([]);
+  });
 });
 
 describeInBrowser('an agent whom a dashboard elsewhere leads to a client [A06]', () => {
   const stage = setStage();
 
-  it('acts for the client, says so on each page, and ends it; a link to another company begins nothing', async () => {
+  it('acts for the client, says so on each page, and ends it; an entry of single sign-on names a policy until the keyboard clears it [A03]; a link to another company begins nothing', async () => {
     const { page: priya, faults } = await stage.open();
     await logInAs(priya, 'Priya Raman');
     await priya.getByRole('link', { name: 'Granite Peak Demolition LLC' }).first().click();
@@ -45,9 +70,108 @@ describeInBrowser('an agent whom a dashboard elsewhere leads to a client [A06]',
     await enterOn(elsewhere, elsewhere.getByRole('button', { name: 'Stop acting for it' }));
     await banner.waitFor({ state: 'detached' });
 
+    await elsewhere.goto('/sso?companyName=Granite+Peak&policyNumber=GL-91344');
+    await elsewhere.waitForURL(/\/app\/agent-clients\?.*policyNumber=GL-91344/);
+    await elsewhere.getByRole('link', { name: 'Granite Peak Demolition LLC' }).first().waitFor();
+    await enterOn(elsewhere, elsewhere.getByRole('button', { name: 'Clear filter: Policy GL-91344' }));
+    await elsewhere.waitForURL((address) => !address.searchParams.has('policyNumber'));
+
     await elsewhere.goto(dashboardOf(newId()));
     await elsewhere.getByRole('heading', { level: 1 }).waitFor();
     expect(await banner.count()).toBe(0);
     expect(faults).toEqual([]);
   });
 });
+
+describeInBrowser('what a company connects', () => {
+  const EMAIL = 'ines.calder@granitepeak.example';
+  let provider: ScriptedProvider;
+  let directory: Server;
+  const stage = setStage(async () => {
+    provider = await openScriptedProvider();
+    provider.person = { sub: 'ines', email: EMAIL, email_verified: true };
+    const { name, issuer, clientId, clientSecret } = provider.configured({});
+    const domains = ['granitepeak.example'];
+    directory = createServer((_request, reply) => reply.end(JSON.stringify({ suggestions: SUGGESTED })));
+    await new Promise<void>((resolve) => directory.listen(0, '127.0.0.1', resolve));
+    return onFolder(seededFolder(), {
+      COVERTRAIL_SSO_PROVIDERS: JSON.stringify([{ name, issuer, clientId, clientSecret, domains }]),
+      COVERTRAIL_ADDRESS_KEY: 'a key of tests',
+      COVERTRAIL_ADDRESS_URL: `http://127.0.0.1:${(directory.address() as AddressInfo).port}/lookup`,
+    });
+  });
+  afterAll(async () => {
+    await provider?.close();
+    directory?.close();
+  });
+  const signOn = async (prepare: (page: Page) => Promise<void> = async () => undefined) => {
+    const { page } = await stage.open();
+    await prepare(page);
+    await page.goto('/sso');
+    await typeInto(page, page.getByLabel('Email'), EMAIL);
+    await page.keyboard.press('Enter');
+    return page;
+  };
+  const resultOf = async (page: Page) => {
+    const shown = page.getByText(/^Result code /);
+    await shown.waitFor();
+    return shown.innerText();
+  };
+
+  it('signs on with new keys of the provider, has it required [A18], and says so where the key is of nobody or the provider is down [A05]', async () => {
+    await (await signOn()).waitForURL(/\/app\//);
+    provider.rotate();
+    const ines = await signOn();
+    await ines.waitForURL(/\/app\//);
+    await ines.goto('/app/company-admin');
+    const panel = ines.getByRole('region', { name: 'Single sign-on' });
+    await enterOn(ines, panel.getByRole('button', { name: 'Require it…' }));
+    const dialog = ines.getByRole('dialog', { name: 'Require single sign-on?' });
+    await dialog.waitFor();
+    await standsRightInAll(ines);
+    await enterOn(ines, dialog.getByRole('button', { name: 'Require it' }));
+    await dialog.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'No longer require it…' }).waitFor();
+
+    provider.answering = (claims) => provider.sign(claims, newKey().privateKey);
+    const refused = await signOn();
+    expect(await resultOf(refused)).toBe('Result code 1A');
+    await standsRightInAll(refused);
+    provider.answering = (claims) => provider.sign(claims);
+    // It goes down while the browser is on its way back.
+    const stranded = await signOn((page) =>
+      page.route('**/sso-redirect', async (route) => {
+        await provider.close();
+        await route.continue();
+      }),
+    );
+    expect(await resultOf(stranded)).toBe('Result code 8H');
+  });
+
+  it('completes the address of who signs up by its directory, by the keyboard alone [A07]', async () => {
+    const { page, faults } = await stage.open({ viewport: PHONE });
+    await page.goto('/sign-up');
+    await typeInto(page, page.getByLabel('Email'), 'nora.lindt@opalworks.example');
+    await page.keyboard.press('Enter');
+    await enterOn(page, page.getByRole('button', { name: 'Create a new company profile' }));
+    await typeInto(page, page.getByRole('combobox', { name: /^Address 1/ }), '900 Ch');
+    await page.getByRole('option', { name: /900 Cherry Street/ }).waitFor();
+    await standsRightInAll(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option').first().waitFor({ state: 'detached' });
+    const filled = [/^Address 1/, /^City/, /^Zip Code/].map((label) => page.getByLabel(label).inputValue());
+    expect(await Promise.all(filled)).toEqual(['900 Cherry Street', 'Denver', '80220']);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** As the directory of addresses writes what it suggests. */
+const SUGGESTED = ['Champa', 'Cherry'].map((street) => ({
+  street_line: `900 ${street} Street`,
+  secondary: '',
+  city: 'Denver',
+  state: 'CO',
+  zipcode: '80220',
+}));

@@ -11,9 +11,9 @@ export interface Scene {
 /** One process on a copy of the demo world. */
 export const onFiles = (): Promise<Scene> => onFolder(seededFolder());
 
-/** One process on a folder, which is removed when the scene ends. */
-export async function onFolder(folder: string): Promise<Scene> {
-  const product = await startProduct(folder);
+/** One process on a folder, which is removed when the scene ends; `settings` beside those of the suites. */
+export async function onFolder(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<Scene> {
+  const product = await startProduct(folder, settings);
   const end = async () => {
     await product.stop();
     rmSync(folder, { recursive: true });

@@ -48,6 +48,13 @@ export async function followMail(page: Page, email: string, name: RegExp): Promi
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 
+/** The same by the keyboard alone, of the newest mail with these words, which are shown without their looks: each link once. */
+export async function openFromMail(page: Page, words: string | RegExp, link: RegExp): Promise<void> {
+  await page.goto('/dev/mailbox');
+  await enterOn(page, page.getByRole('button', { name: 'Text only' }));
+  await enterOn(page, page.getByRole('region').filter({ hasText: words }).first().getByRole('link', { name: link }));
+}
+
 /** Proves the address by its mail. */
 export async function verify(page: Page, email: string, outcome: string): Promise<void> {
   await page.getByRole('heading', { name: 'Pending Verification' }).waitFor();

@@ -6,6 +6,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { Views } from '#views/views.service';
 import type { AccessLinks } from '#links/access-links.service';
+import type { Files } from '@covertrail/platform/files/files.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Letter } from './letter.js';
 
@@ -40,6 +41,8 @@ export interface MailParts {
   readonly publicUrl: string;
   /** For whom to write to: `reached` the position of the event first. */
   readonly views: Views;
+  /** For what was read of a certificate. */
+  readonly files: Files;
   /** Of a session, which browser it is in. */
   readonly vault: Pick<Vault, 'session'>;
 }

@@ -2,6 +2,8 @@ import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actorOf, PEOPLE, REQUESTERS } from './demo-people.js';
+import { termsOf } from './demo-terms.js';
+import { SHAPE } from './granite-peak/granite-peak-steps.js';
 import { resultIdOf, type DemoActor, type DemoCommand, type DemoPerson, type DemoStep } from './demo-step.js';
 import { projectIdOf, type SupplierPlan } from './supplier/supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -44,6 +46,7 @@ export function lastDays(today: CalendarDate, client: CurrentClient | null): rea
     void steps.push({ key: `last-days/${key}`, at: atMinute(addDays(today, -daysAgo), 200 + minute), by, command });
   requestsByMail(today, on);
   if (client) clientOfPriya(today, client, on);
+  if (client) pastDueRenewal(today, client, on);
   return steps;
 }
 
@@ -121,4 +124,15 @@ function clientOfPriya(today: CalendarDate, { plan, policyIds }: CurrentClient, 
   });
   on(2, 'ended', 6, priya, { ...share, policyIds: policyIds.slice(1, 2) });
   on(1, 'ended/end', 7, priya, { do: 'endShare', shareId: resultIdOf('share', 'last-days/ended') });
+}
+
+/** A policy that nobody requires ended yesterday with nothing in its place, so its agent and insured were reminded this morning or yesterday [I06] [A11]. */
+function pastDueRenewal(today: CalendarDate, { plan }: CurrentClient, on: AddLast): void {
+  const insuredId = plan.company.companyId;
+  const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
+  const period = { effectiveOn: addDays(today, -366), expiresOn: addDays(today, -1) };
+  const terms = { ...termsOf('crimeAndFidelity', period.effectiveOn, '44190', SHAPE), period };
+  on(2, 'past-due', 8, priya, { do: 'addPolicy', insuredId, line: 'crimeAndFidelity', terms });
+  const policyId = resultIdOf('policy', 'last-days/past-due');
+  on(2, 'past-due/approve', 9, priya, { do: 'approvePolicy', policyId });
 }

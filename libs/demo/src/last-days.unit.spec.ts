@@ -25,6 +25,13 @@ it('has a draft of an answer, a share with holder and remarks, and one that ende
   expect(done('endShare')).toHaveLength(1);
 });
 
+it('has a policy that ended yesterday with nothing in its place', () => {
+  expect(done('addPolicy').map(({ command }) => command)).toMatchObject([
+    { terms: { period: { effectiveOn: '2025-11-21', expiresOn: '2026-11-21' } } },
+  ]);
+  expect(done('approvePolicy')).toHaveLength(1);
+});
+
 it('comes after all else of its days', () => {
   for (const [index, step] of steps.entries())
     if (isLast(step)) expect(steps.slice(index).filter((later) => !isLast(later) && later.at < step.at)).toEqual([]);

@@ -4,7 +4,8 @@ import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-pla
 import type { ComplianceSummary } from '@covertrail/contracts/history/compliance-summary.replies';
 import request from 'supertest';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { loggedIn } from '#testing/people';
+import { mailsTo } from '#testing/mailed-tokens';
+import { loggedIn, registerPerson } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const PATH = 'tracking/fix-plan';
@@ -109,6 +110,22 @@ describe('the plan that is sent to an agent [H10]', () => {
     const agent = await loggedIn(product, short.agent);
     await agent.put('agent/client/end', { insuredCompanyId: short.insured.companyId }).expect(200);
     await read().expect(404);
+  });
+
+  it('reaches the people of a supplier without an agency by mail, with the summary [F07]', async () => {
+    const reader = await registerPerson(product, short.insured.companyId, 'Rita', 'readOnly');
+    await product.passTo('2026-11-23T15:00:00.000Z');
+    await (await loggedIn(product, short.requester)).post(PATH, { trackingId: short.trackingId }).expect(201);
+    const mails = await mailsTo(product, short.insured.email);
+    const mail = mails.find(({ subject }) => subject.startsWith('What “ShortGranite Peak” lacks'));
+    expect(mail?.text).toMatch(/before “ShortGranite Peak” complies[^]*1\. Raise[^]*\/app\/cure-plan\n/);
+    const token = /\/requestor-compliance#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+    const summary = await request(product.server)
+      .post('/covertrail-api/requestor/compliance/summary')
+      .send({ token })
+      .expect(200);
+    expect(bodyOf<ComplianceSummary>(summary)).toMatchObject({ supplierName: 'ShortGranite Peak', outcome: 'fail' });
+    expect(await mailsTo(product, reader.email)).toEqual([]);
   });
 
   it('is refused when nothing is missing', async () => {

@@ -1,4 +1,8 @@
-import type { AnsweringAgentNamed, CertificateGiven } from '@covertrail/domain/mail-answer/mail-answer.contract';
+import type {
+  AnsweringAgentNamed,
+  CertificateGiven,
+  NamedAgentDeclined,
+} from '@covertrail/domain/mail-answer/mail-answer.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
@@ -9,6 +13,7 @@ import type { NoticeNames } from '#notices/notice-names.reader';
 export const mailAnswerNotices = defineNotices({
   CertificateGiven: onCertificateGiven,
   AnsweringAgentNamed: onAnsweringAgentNamed,
+  NamedAgentDeclined: onNamedAgentDeclined,
 });
 
 async function onCertificateGiven(
@@ -27,10 +32,18 @@ async function onAnsweringAgentNamed(
   return [notice(data.requesterId, 'REQUEST.PASSED_ON', 'requesterSentRequests', params, subjectOf(data))];
 }
 
+async function onNamedAgentDeclined(
+  { data }: RecordedEvent<'NamedAgentDeclined'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
+  const params = { ...(await paramsOf(data, names)), agency: data.agencyName };
+  return [notice(data.requesterId, 'REQUEST.AGENT_DECLINED', 'requesterSentRequests', params, subjectOf(data))];
+}
+
 const subjectOf = ({ requestId: id }: { readonly requestId: string }) => ({ kind: 'request', id }) as const;
 
 async function paramsOf(
-  { requestId, projectId }: CertificateGiven['data'] | AnsweringAgentNamed['data'],
+  { requestId, projectId }: (CertificateGiven | AnsweringAgentNamed | NamedAgentDeclined)['data'],
   names: NoticeNames,
 ) {
   const { state } = await names.deciders.load(requestDecider, requestId);

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import type { ComplianceSummary } from '@covertrail/contracts/history/compliance-summary.replies';
 import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { ActivityNotesPage } from '@covertrail/contracts/renewal-reminder/activity-notes.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
@@ -84,6 +85,20 @@ describe('reminders of renewals [I06]', () => {
     const [toRequester] = await remindersTo(supplier.requester.email);
     expect(toRequester?.text).toContain('“Granite Peak” for “Union Yard”');
     expect(await remindersTo(reader.email)).toEqual([]);
+  });
+
+  it('lead a requester to the summary of each supplier, without a log-in [F07]', async () => {
+    const [mail] = await remindersTo(supplier.requester.email);
+    const token = /\/requestor-compliance#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+    const summary = await request(product.server)
+      .post('/covertrail-api/requestor/compliance/summary')
+      .send({ token })
+      .expect(200);
+    expect(bodyOf<ComplianceSummary>(summary)).toMatchObject({
+      requesterName: 'Meridian Builders',
+      supplierName: 'Granite Peak',
+      projectName: 'Union Yard',
+    });
   });
 
   it('are not told again by another run of the day, after views were built again, or a day later', async () => {

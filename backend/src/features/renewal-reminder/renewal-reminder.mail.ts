@@ -5,7 +5,9 @@ import { DAYS_LEFT } from '@covertrail/wording/renewal-reminder/stage.words';
 import type { Letter, LetterLink } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { activityNotesLink } from '#links/activity-notes-link';
+import { complianceSummaryLink } from '#links/compliance-summary-link';
 import { agentOf, remindedPeople } from './reminded-people.reader.js';
 import { factsOfRenewals } from './renewal-facts.reader.js';
 
@@ -33,6 +35,7 @@ async function compose(parts: MailParts, { to, about }: MailOrder): Promise<Lett
     subject: `${SUBJECTS[told.as][told.stage === 'pastDue' ? 'over' : 'ahead']}${withinDays(told)}`,
     parts: [LEADS[told.as][told.stage === 'pastDue' ? 'over' : 'ahead'], { facts }, ...more],
     main: await mainLink(parts, told, to),
+    after: await summaryLinks(parts, told, to),
     because: BECAUSE[told.as](company),
   };
 }
@@ -77,6 +80,27 @@ async function ofReader(
   if (as !== 'agent') return renewals;
   const agents = await Promise.all(renewals.map(({ insuredId }) => agentOf({ deciders }, companyId, insuredId)));
   return renewals.filter((_renewal, at) => agents[at] === reader);
+}
+
+/** As many as people open from a mail; the others stand in the list of suppliers. */
+const MOST_SUMMARIES = 5;
+
+/** How each supplier complies, for a requester who has to do with it now [F07]. */
+async function summaryLinks(
+  parts: MailParts,
+  { as, companyId, renewals }: RenewalsReminded['data'],
+  userId: Uuid,
+): Promise<readonly LetterLink[]> {
+  if (as !== 'requester') return [];
+  const names = quotedNames(parts.deciders);
+  const links = renewals.slice(0, MOST_SUMMARIES).map(async ({ id: trackingId, insuredId }) => {
+    const { state } = await parts.deciders.readable.load(trackingDecider, trackingId);
+    if (!state) return [];
+    const { url } = await complianceSummaryLink(parts, { trackingId, userId, companyId });
+    const lead = `See how ${await names.company(insuredId)} complies for ${await names.project(state.projectId)}, without logging in`;
+    return [{ lead, label: 'See the compliance summary', url }];
+  });
+  return (await Promise.all(links)).flat();
 }
 
 async function mainLink(

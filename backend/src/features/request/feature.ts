@@ -22,6 +22,8 @@ import { StartRequestBatchHandler } from './batch/start-request-batch.command.js
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { certificateGivenMail } from './invitation/certificate-given.mail.js';
+import { agentDeclinedMail } from './invitation/agent-declined.mail.js';
+import { certificateProcessedMail } from './invitation/certificate-processed.mail.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { CopyRecipients } from './copies/copy-recipients.service.js';
 import { ChooseCopiesHandler } from './copies/choose-copies.command.js';
@@ -130,6 +132,8 @@ export const requestFeature: BackendFeature = {
     differenceMail,
     namedAgentMail,
     certificateGivenMail,
+    certificateProcessedMail,
+    agentDeclinedMail,
   ],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,

@@ -41,6 +41,7 @@ describe('notices that come by mail too [A16]', () => {
       ['requests', true],
       ['reminders', true],
       ['renewals', true],
+      ['plans', true],
       ['agencies', true],
       ['people', true],
     ]);

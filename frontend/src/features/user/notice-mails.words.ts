@@ -22,8 +22,9 @@ export const NOTICE_WORDS: Readonly<Record<NoticeMail, NoticeWords>> = {
       'Policies, or the coverage of your suppliers, end within 90, 60 or 30 days, or have ended with no renewal.',
   },
   plans: {
-    title: 'What clients lack',
-    meaning: 'A requester or a client sends you the steps after which the client has what is required.',
+    title: 'What is lacking',
+    meaning:
+      'A requester or a client sends you the steps after which your company, or your client, has what is required.',
   },
   agencies: {
     title: 'Agencies that ask to represent you',

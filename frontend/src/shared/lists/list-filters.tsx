@@ -13,11 +13,20 @@ interface ListFiltersProps<Row> {
 
 /** The search and the filters that a list declares. */
 export function ListFilters<Row>({ list, state, compact = false }: ListFiltersProps<Row>) {
-  const { search, filters = [] } = list;
+  const { search, searchesFrom, filters = [] } = list;
   if (search === undefined && filters.length === 0) return null;
   return (
     <FilterLine
-      search={search === undefined ? null : <SearchBox label={search} value={state.word} onSearch={state.search} />}
+      search={
+        search === undefined ? null : (
+          <SearchBox
+            label={search}
+            value={state.word}
+            onSearch={state.search}
+            {...(searchesFrom === undefined ? {} : { fewest: searchesFrom })}
+          />
+        )
+      }
       filters={filters.map((filter) =>
         chosenFilter(filter, state.chosen[filter.name] ?? '', (value) => state.choose(filter.name, value)),
       )}

@@ -49,6 +49,8 @@ export interface List<Row> {
   readonly order?: Sort;
   /** Label of the search box; a list without it has no search. */
   readonly search?: string;
+  /** Characters that a search has at least; 1 where it is left out. */
+  readonly searchesFrom?: number;
   /** The first stands beside the search, the others behind a button. */
   readonly filters?: readonly ListFilter[];
   readonly empty: EmptyList;

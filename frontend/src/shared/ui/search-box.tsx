@@ -9,14 +9,16 @@ interface SearchBoxProps {
   /** What is being searched for now. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** Fewer characters search for nothing, and a hint says so. */
+  readonly fewest?: number;
 }
 
 /** The search waits for a pause in typing of this length. */
 const SEARCH_PAUSE_MS = 750;
 
 /** Searches once typing pauses, or at once on Enter. */
-export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {
-  const id = useId();
+export function SearchBox({ label, placeholder = label, value, onSearch, fewest = 1 }: SearchBoxProps) {
+  const [id, hintId] = [useId(), useId()];
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
@@ -25,13 +27,15 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
     setLastValue(value);
     if (value !== sent) setTyped(value);
   }
+  const wantedOf = (text: string) => (text.trim().length < fewest ? '' : text.trim());
   const search = (text: string) => {
-    const wanted = text.trim();
+    const wanted = wantedOf(text);
     setSent(wanted);
     if (wanted !== value) onSearch(wanted);
   };
   const pause = useEffectEvent(() => search(typed));
-  const isNew = typed.trim() !== value;
+  const isNew = wantedOf(typed) !== value;
+  const isTooShort = typed.trim() !== '' && wantedOf(typed) === '';
   useEffect(() => {
     if (!isNew) return undefined;
     const timer = setTimeout(() => pause(), SEARCH_PAUSE_MS);
@@ -51,6 +55,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
         placeholder={placeholder}
         value={typed}
         maxLength={200}
+        aria-describedby={fewest > 1 ? hintId : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed);
@@ -65,6 +70,11 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
           <X size={14} aria-hidden />
         </button>
       )}
+      {fewest > 1 ? (
+        <p id={hintId} role="status" className="search-hint">
+          {isTooShort ? `Type at least ${fewest} characters.` : ''}
+        </p>
+      ) : null}
     </div>
   );
 }

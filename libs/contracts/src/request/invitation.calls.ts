@@ -43,6 +43,13 @@ export const nameAgent = command<{ body: NameAgentDto; reply: RequestInvitation 
   { open: true, status: 200 },
 );
 
+/** The named agent says that whoever was asked is no client of it: its link opens nothing any more, and that person may name another one [A11]. */
+export const declineAsNamedAgent = command<{ body: LinkDto; reply: { requestId: Uuid } }>()(
+  'POST',
+  'policy/request/invitation/no-client',
+  { open: true, status: 200 },
+);
+
 /** What came by the links of the mails of a request, for its requester. */
 export const requestReceipts = query<{ reply: RequestReceipts }>()('policy/request/receipts/:id', {
   needs: 'readSentRequests',

@@ -77,6 +77,8 @@ export interface RequestInvitation {
   readonly openedAs: LinkHolder;
   readonly number: string;
   readonly requesterName: string;
+  /** Whom certificates name as their holder: the requester with its address, in one line [A11]. */
+  readonly holder: string;
   readonly projectName: string;
   readonly message: string;
   readonly dueOn: CalendarDate;

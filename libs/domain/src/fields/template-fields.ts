@@ -28,3 +28,6 @@ const OLDEST_DOCUMENT_DAYS = 3_650;
 export const documentDays = integerBetween(1, OLDEST_DOCUMENT_DAYS, 'DOCUMENT_DAYS.NOT_VALID');
 /** No line has more documents that are worth asking for. */
 export const MOST_REQUIRED_DOCUMENTS = 10;
+
+/** [F04] Characters from which templates are searched. */
+export const TEMPLATE_SEARCH_FROM = 4;

@@ -15,4 +15,5 @@ export const mailAnswerCatalogue: Catalogue<MailAnswerEvent> = {
   CertificateGiven: common,
   AnsweringAgentNamed: { ...common, personal: MAIL_ANSWER_PERSONAL.AnsweringAgentNamed },
   NamedAgentOpened: common,
+  NamedAgentDeclined: common,
 };

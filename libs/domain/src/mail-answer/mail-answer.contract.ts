@@ -48,7 +48,13 @@ export type NamedAgentOpened = DomainEvent<
   OfMailAnswer & { readonly agentId: Uuid; readonly openedAt: Instant }
 >;
 
-export type MailAnswerEvent = CertificateGiven | AnsweringAgentNamed | NamedAgentOpened;
+/** The named agent said by its link that whoever was asked is no client of it: its link opens nothing any more, and another agent may be named [A11]. */
+export type NamedAgentDeclined = DomainEvent<
+  'NamedAgentDeclined',
+  OfMailAnswer & { readonly agentId: Uuid; readonly agencyName: string; readonly declinedAt: Instant }
+>;
+
+export type MailAnswerEvent = CertificateGiven | AnsweringAgentNamed | NamedAgentOpened | NamedAgentDeclined;
 
 export const MAIL_ANSWER_PERSONAL = {
   AnsweringAgentNamed: { person: 'agentId', fields: ['agentName', 'agentEmail'] },
@@ -63,4 +69,6 @@ export interface MailAnswerFacts {
 export type MailAnswerCommand =
   | ({ readonly type: 'GiveCertificate' } & CertificateGiven['data'])
   | ({ readonly type: 'NameAnsweringAgent' } & AnsweringAgentNamed['data'])
-  | ({ readonly type: 'OpenAsNamedAgent' } & NamedAgentOpened['data']);
+  | ({ readonly type: 'OpenAsNamedAgent' } & NamedAgentOpened['data'])
+  /** Of an agent in whose place another one was named it changes nothing. */
+  | ({ readonly type: 'DeclineAsNamedAgent' } & NamedAgentDeclined['data']);

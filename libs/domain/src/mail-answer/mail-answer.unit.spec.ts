@@ -4,6 +4,7 @@ import type {
   AnsweringAgentNamed,
   CertificateGiven,
   MailAnswerEvent,
+  NamedAgentDeclined,
   NamedAgentOpened,
 } from './mail-answer.contract.js';
 import { answerOf, mailAnswerDecider, MOST_NAMED_AGENTS, namedAgent } from './mail-answer.decider.js';
@@ -81,15 +82,15 @@ describe('[D13] what is given for a request by the link of its mail', () => {
       .when({ type: 'NameAnsweringAgent', ...agent('more') }, open)
       .refused('MAIL_ANSWER.TOO_MANY_AGENTS');
     const after = [agent('a-1'), agent('a-2')];
-    expect(namedAgent({ given: [], opened: [], agents: after })?.agentId).toBe('a-2');
+    expect(namedAgent({ given: [], opened: [], declined: [], agents: after })?.agentId).toBe('a-2');
   });
 
   it('is of the person who is invited now, and of agents of that person', () => {
     const [first, second] = [agent('a-1'), { ...agent('a-2'), inviteeId: 'i-2' }];
     const byAgent = { ...certificate('f-2'), giverId: 'a-2' };
-    const all = { opened: [], agents: [first, second], given: [certificate('f-1'), byAgent] };
-    expect(answerOf('i-2', all)).toEqual({ opened: [], agents: [second], given: [byAgent] });
-    expect(answerOf('i-1', all)).toEqual({ opened: [], agents: [first], given: [certificate('f-1')] });
+    const all = { opened: [], declined: [], agents: [first, second], given: [certificate('f-1'), byAgent] };
+    expect(answerOf('i-2', all)).toEqual({ opened: [], declined: [], agents: [second], given: [byAgent] });
+    expect(answerOf('i-1', all)).toEqual({ opened: [], declined: [], agents: [first], given: [certificate('f-1')] });
   });
 
   it('is given while the request is open', () => {
@@ -100,6 +101,34 @@ describe('[D13] what is given for a request by the link of its mail', () => {
     answer()
       .when({ type: 'NameAnsweringAgent', ...agent('a-1') }, over)
       .refused('MAIL_ANSWER.REQUEST_ENDED');
+  });
+
+  it('ends for a named agent who says that the client is not theirs, and may be passed on anew [A11]', () => {
+    const declining: NamedAgentDeclined['data'] = {
+      ...of,
+      agentId: 'a-1',
+      agencyName: 'Keystone',
+      declinedAt: '2026-12-01T08:30:00.000Z',
+    };
+    const declined: MailAnswerEvent = { type: 'NamedAgentDeclined', data: declining };
+    answer(named('a-1'))
+      .when({ type: 'DeclineAsNamedAgent', ...declining }, open)
+      .then(declined);
+    for (const past of [[named('a-1'), declined], [named('a-1'), named('a-2')], []])
+      answer(...past)
+        .when({ type: 'DeclineAsNamedAgent', ...declining }, open)
+        .nothing();
+    answer(named('a-1'), declined)
+      .when({ type: 'NameAnsweringAgent', ...agent('a-1') }, open)
+      .then(named('a-1'));
+    answer(named('a-1'))
+      .when({ type: 'DeclineAsNamedAgent', ...declining }, { isOpen: false })
+      .refused('MAIL_ANSWER.REQUEST_ENDED');
+    const state = { given: [], opened: [], agents: [agent('a-1')], declined: ['a-1'] };
+    expect(namedAgent(state)).toBeUndefined();
+    answer(named('a-1'), declined, named('a-1'))
+      .when({ type: 'DeclineAsNamedAgent', ...declining }, open)
+      .then(declined);
   });
 
   it('says once for each agent that the link was opened', () => {

@@ -18,7 +18,7 @@ const CONCERNS: Readonly<Record<NoticeMail, readonly ActingFor[]>> = {
   requests: ['insured', 'agent'],
   reminders: ['insured', 'agent'],
   renewals: ['requester', 'insured', 'agent'],
-  plans: ['agent'],
+  plans: ['insured', 'agent'],
   agencies: ['insured'],
   people: ['requester', 'insured', 'agent'],
 };

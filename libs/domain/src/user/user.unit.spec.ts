@@ -174,6 +174,7 @@ describe('what a person chooses for itself', () => {
       'requests',
       'reminders',
       'renewals',
+      'plans',
       'agencies',
       'people',
     ]);

@@ -10,6 +10,7 @@ export interface DeclaredReaction<Needs> {
   readonly name: string;
   readonly handles: readonly string[];
   readonly worksOnReadStore?: boolean;
+  readonly beginsAtEnd?: boolean;
   with(needs: Needs): Reaction;
 }
 
@@ -19,6 +20,8 @@ export interface ReactionSpec<Needs, Type extends EventType> {
   readonly name: string;
   /** See `Reaction`. */
   readonly worksOnReadStore?: boolean;
+  /** See `Reaction`. */
+  readonly beginsAtEnd?: boolean;
   readonly on: { readonly [One in Type]: (event: RecordedEvent<One>, needs: Needs) => Reacting };
 }
 
@@ -33,6 +36,7 @@ export const defineReaction =
     name,
     on,
     worksOnReadStore = false,
+    beginsAtEnd = false,
   }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {
     const handlers: Readonly<Record<string, (event: never, needs: Needs) => Reacting>> = on;
     const handles = Object.keys(on);
@@ -40,10 +44,12 @@ export const defineReaction =
       name,
       handles,
       worksOnReadStore,
+      beginsAtEnd,
       with: (needs) => ({
         name,
         handles,
         worksOnReadStore,
+        beginsAtEnd,
         react: async (event) => handlers[event.type]?.(event as never, needs),
       }),
     };

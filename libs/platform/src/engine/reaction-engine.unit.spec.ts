@@ -108,6 +108,21 @@ describe('the reaction engine', () => {
       expect(names()).toEqual(['bob', 'cleo']);
     });
 
+    it('begins at the end of a log that it is new to, where it says what has just happened, and misses nothing from then on', async () => {
+      const [kept, reads] = [new InMemoryRecords(), new InMemoryReadStore()];
+      await world.happen(joined('ann', 'red'), joined('bob', 'red'));
+      const first = running([noting({ beginsAtEnd: true })], { records: kept, reads });
+      await first.start();
+      await until(() => first.status()[0]?.state === 'running', 'the reaction runs');
+      await first.drained(await world.happen(joined('cleo', 'red')), 5_000);
+      await first.stop();
+      await world.happen(joined('dan', 'red'));
+      await lived(noting({ beginsAtEnd: true }), { records: kept, reads });
+      await world.happen(joined('eve', 'red'));
+      await lived(noting({ beginsAtEnd: true }), { records: kept, reads: new InMemoryReadStore() });
+      expect(names()).toEqual(['cleo', 'dan', 'eve']);
+    });
+
     it('does again what lay in the read store', async () => {
       const kept = new InMemoryRecords();
       await world.happen(joined('ann', 'red'));

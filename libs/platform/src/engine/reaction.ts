@@ -11,6 +11,8 @@ export interface Reaction {
   readonly handles: readonly string[];
   /** What it does lies in the read store: where that is lost, it must be done again. */
   readonly worksOnReadStore?: boolean;
+  /** It says what has just happened: where it is new to a log, what that log holds already does not concern it. */
+  readonly beginsAtEnd?: boolean;
   /** May return updates for pages; they are published once the checkpoint has moved past the event. */
   react(event: Recorded): Promise<readonly LiveUpdate[] | void>;
 }

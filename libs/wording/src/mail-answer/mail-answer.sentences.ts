@@ -24,4 +24,9 @@ export const mailAnswerSentences: Sentences<MailAnswerEvent> = {
       `${named(names.person(data.agentId))} opened ${request(data, names)} by the link of a mail.`,
     changes: () => [],
   },
+  NamedAgentDeclined: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.agentId))} of ${named(data.agencyName)} was named as the agent who answers ${request(data, names)}, and says that it is no client of theirs.`,
+    changes: () => [],
+  },
 };

@@ -54,4 +54,10 @@ export const REQUEST_NOTICES = {
     ['agency', 'project', 'number'],
     ({ agency, project, number }) => `Request ${number} for ${project} was passed on to an agent of ${agency}.`,
   ),
+  'REQUEST.AGENT_DECLINED': worded(
+    'Named agent does not have the client',
+    ['agency', 'project', 'number'],
+    ({ agency, project, number }) =>
+      `An agent of ${agency}, who was named to answer request ${number} for ${project}, says that it is no client of theirs. Whoever you asked may name another agent.`,
+  ),
 } as const;

@@ -13,7 +13,7 @@ const NOTICES: Readonly<Record<NoticeMail, string>> = {
   requests: 'requests for proof of insurance',
   reminders: 'requests without an answer',
   renewals: 'policies that end soon or ended',
-  plans: 'what clients lack',
+  plans: 'what is lacking',
   agencies: 'agencies that ask to represent the company',
   people: 'people who ask to join the company',
 };

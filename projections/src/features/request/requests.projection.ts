@@ -15,7 +15,7 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 13,
+  version: 14,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
@@ -31,6 +31,7 @@ export const requests = defineProjection(requestsView)({
     InvitationOpened: (request, { meta }) => ({ ...request, openedAt: meta.recordedAt }),
     CertificateGiven: (request, { data }) => ({ ...request, certificateAt: data.givenAt }),
     AnsweringAgentNamed: (request, { data }) => ({ ...request, passedOnAt: data.namedAt }),
+    NamedAgentDeclined: (request) => ({ ...request, passedOnAt: null }),
     ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
     RequestResent: (request, { data }) => ({ ...request, resentOn: data.resentOn }),
     DifferenceSent: (request, { data }) => ({ ...request, differenceOn: data.sentOn }),
@@ -64,7 +65,7 @@ export const requests = defineProjection(requestsView)({
   audience: (before, after) => companiesOf(before, after),
 });
 
-type ByLink = RecordedEvent<'CertificateGiven' | 'AnsweringAgentNamed'>;
+type ByLink = RecordedEvent<'CertificateGiven' | 'AnsweringAgentNamed' | 'NamedAgentDeclined'>;
 type RequestsEvent =
   | AgencyChange
   | End

@@ -1,6 +1,7 @@
 import { Body, Controller, UploadedFile, UseInterceptors } from '@nestjs/common';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import {
+  declineAsNamedAgent,
   declineInvitation,
   giveCertificate,
   nameAgent,
@@ -64,6 +65,14 @@ export class InvitationController {
   async give(@Body() input: GiveCertificateDto): Promise<RequestInvitation> {
     await this.answers.give(input);
     return this.invitations.after(input.token);
+  }
+
+  @Open(WHY)
+  @LookUp({ counts: 'misses' })
+  @Answers(declineAsNamedAgent)
+  async declineAsAgent(@Body() { token }: LinkDto): Promise<CommandReply<{ readonly requestId: string }>> {
+    const outcome = await this.answers.declineAsAgent(token);
+    return new CommandReply({ requestId: outcome.streamId }, outcome);
   }
 
   @Open(WHY)

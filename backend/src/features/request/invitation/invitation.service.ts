@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NamedAgent, RequestInvitation } from '@covertrail/contracts/request/invitation.replies';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { companyDecider, type CompanyState } from '@covertrail/domain/company/company.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
@@ -11,6 +11,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { askedLines, askedOfAll } from '@covertrail/wording/compliance/asked-lines.words';
 import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { holderText } from '@covertrail/wording/policy/holder-words';
 import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
 import { DeclineRequest } from '../decline-request.command.js';
@@ -65,6 +66,7 @@ export class Invitations {
       message,
       dueOn,
       requesterName: requester?.name ?? '',
+      holder: requester ? holderText(printedHolder(requester)) : '',
       projectName: project?.name ?? '',
       lines: requirements ? askedLines(requirements) : [],
       beside: askedFacts(request.requested).map(([label, text]) => ({ label, text })),
@@ -84,5 +86,11 @@ export class Invitations {
     };
   }
 }
+
+/** As it stands in the box of a certificate, without the country. */
+const printedHolder = ({ name, contact: { address } }: NonNullable<CompanyState>) => ({
+  name,
+  address: { address2: '', ...address },
+});
 
 const nameAndSize = ({ name, bytes }: { readonly name: string; readonly bytes: number }) => ({ name, bytes });

@@ -128,6 +128,7 @@ describe('an answer by the link of a mail [D13]', () => {
     expect(named.agent).toMatchObject({ email: 'nell@keystone.example', agencyName: 'Keystone' });
     const agentToken = await tokenFor('nell@keystone.example');
     expect(await read(agentToken)).toMatchObject({ openedAs: 'agent', agent: null, projectName: 'Riverfront' });
+    expect((await read(agentToken)).holder).toMatch(/^Meridian Builders, .+, .+ \d{5}$/);
     await read(agentToken);
     expect((await logged('mail-answer')).filter(({ type }) => type === 'NamedAgentOpened')).toHaveLength(1);
     await give(agentToken, await uploaded(agentToken, pdfOf('by the agent'), 'agent.pdf')).expect(200);
@@ -146,6 +147,28 @@ describe('an answer by the link of a mail [D13]', () => {
     });
     expect(await rowOf(requestId)).toMatchObject({ state: 'open', passedOnAt: expect.any(String) as unknown });
     expect((await receipts(requestId)).agent).toMatchObject({ email: 'omar@keystone.example', name: 'Nell Ortiz' });
+  });
+
+  it('ends for a named agent who says that the client is not theirs, of which both sides are told [A11]', async () => {
+    const { requestId: id, token: own } = await requestTo('kiln@supplier.example');
+    await name(own, 'wrong@keystone.example').expect(200);
+    const agentToken = await tokenFor('wrong@keystone.example');
+    const leave = (by: string) => api('policy/request/invitation/no-client').send({ token: by });
+    await leave(own).expect(404);
+    await leave(agentToken).expect(200);
+    await leave(agentToken).expect(404);
+    await api('policy/request/invitation').send({ token: agentToken }).expect(404);
+    expect(await rowOf(id)).toMatchObject({ state: 'open', passedOnAt: null });
+    expect((await read(own)).agent).toBeNull();
+    const [told] = await mailsTo('kiln@supplier.example');
+    expect(told?.subject).toBe('The agent whom you named does not answer “Meridian Builders”');
+    expect(told?.text).toMatch(/says that you are no client of theirs[^]*\/invitation#[\w-]{43}\n/);
+    const menu = await requester.get(`notifications?page=1&size=10&userId=${requester.userId}`).expect(200);
+    expect(bodyOf<NotificationPage>(menu).notifications.map(({ description }) => description)).toContainEqual(
+      expect.stringContaining('says that it is no client of theirs'),
+    );
+    await name(own, 'right@keystone.example').expect(200);
+    expect(await rowOf(id)).toMatchObject({ passedOnAt: expect.any(String) as unknown });
   });
 
   it('seals who was named, and keeps the files from everyone else', async () => {

@@ -4,7 +4,7 @@ import type { NamedAgent } from '@covertrail/contracts/request/invitation.replie
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { MailAnswerCommand } from '@covertrail/domain/mail-answer/mail-answer.contract';
-import { mailAnswerDecider } from '@covertrail/domain/mail-answer/mail-answer.decider';
+import { mailAnswerDecider, namedAgent } from '@covertrail/domain/mail-answer/mail-answer.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -82,6 +82,20 @@ export class MailAnswers {
       namedAt,
     });
     return { name: name.trim(), email: agentEmail, agencyName: agencyName.trim(), namedAt };
+  }
+
+  /** Throws `LINK.NOT_VALID`, also for the person who was invited, and what the rules throw. */
+  async declineAsAgent(token: string): Promise<Outcome> {
+    const link = await this.links.opened(token);
+    if (link.openedAs !== 'agent') throw new Problem('LINK.NOT_VALID');
+    const agencyName = namedAgent(link.answer)?.agencyName ?? '';
+    return this.handle(link, {
+      type: 'DeclineAsNamedAgent',
+      ...ofRequest(link),
+      agentId: link.holderId,
+      agencyName,
+      declinedAt: this.clock.now(),
+    });
   }
 
   private handle(link: OpenedLink, command: MailAnswerCommand): Promise<Outcome> {

@@ -38,7 +38,7 @@ async function compose(parts: MailParts, { to, about }: MailOrder): Promise<Lett
     ],
     main: { lead: 'See what is asked for, give a certificate, or log in to answer', label: 'See the request', url },
     after: [
-      `The link is meant for you alone, opens this one request and works until ${dayText(endsOn)}. If you do not know ${requester}, do nothing.`,
+      `The link is meant for you alone, opens this one request and works until ${dayText(endsOn)}. If whoever named you is no client of yours, say so there.`,
     ],
     because: 'someone who was asked for proof of insurance named you as insurance agent',
   };

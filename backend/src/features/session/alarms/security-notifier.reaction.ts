@@ -26,9 +26,13 @@ const saying =
     );
   };
 
-/** Says what happened to an account in the notifications of its person alone, beside the mail: once for each event [A17]. */
+/**
+ * Says what happened to an account in the notifications of its person alone, beside the mail: once for each event [A17]. An alarm from before
+ * there was this reaction was told by mail, and is none any more.
+ */
 export const securityNotifier = defineReaction<DeciderStore>()({
   name: NAME,
+  beginsAtEnd: true,
   on: {
     NewBrowserUsed: saying('SECURITY.NEW_BROWSER'),
     RenewalReused: saying('SECURITY.SESSION_ENDED'),

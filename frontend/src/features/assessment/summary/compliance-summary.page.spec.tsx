@@ -39,7 +39,7 @@ describe('the compliance summary behind the link of a mail [F07]', () => {
     expect(screen.getByText('What Meridian Builders requires for Union Yard, as of 11/21/2026.')).toBeInTheDocument();
     const rows = within(screen.getByRole('list', { name: 'Requirements' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Each occurrence FailRequired: $1,000,000Raise the limit to $1,000,000.',
+      'General liability: Each occurrence FailRequired: $1,000,000Raise the limit to $1,000,000.',
       'General liability ExceptedRequired: In force',
     ]);
     expect(screen.getByRole('link', { name: 'Login Now' })).toHaveAttribute('href', '/login');

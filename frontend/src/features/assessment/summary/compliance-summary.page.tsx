@@ -3,6 +3,8 @@ import type {
   ComplianceSummary,
   SummarizedRequirement,
 } from '@covertrail/contracts/history/compliance-summary.replies';
+import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
@@ -13,7 +15,7 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import './compliance-summary.css';
 
-/** For an agent, by the link of a mail: what of a requester's requirements does my client meet [F07]? */
+/** For an agent, a supplier or a requester, by the link of a mail: what of what is required does the supplier meet [F07]? */
 export default function ComplianceSummaryPage() {
   const { submit, reply, problem } = useCommand(readComplianceSummary, 'compliance-summary/read');
   const { reload } = useOpenedLink(submit);
@@ -54,12 +56,18 @@ function Summary({ requesterName, supplierName, projectName, on, outcome, requir
   );
 }
 
-const Requirement = ({ title, requiredText, fixText, excepted, outcome }: SummarizedRequirement) => (
+/** Requirements of different lines have the same titles. */
+function withLine({ rule, title }: SummarizedRequirement): string {
+  const [line = ''] = rule.split('.');
+  return isCoverageLine(line) && title !== LINE_NAMES[line] ? `${LINE_NAMES[line]}: ${title}` : title;
+}
+
+const Requirement = (requirement: SummarizedRequirement) => (
   <>
     <p className="cell-main">
-      {title} <OutcomePill outcome={excepted ? 'excepted' : outcome} short />
+      {withLine(requirement)} <OutcomePill outcome={requirement.excepted ? 'excepted' : requirement.outcome} short />
     </p>
-    <p className="sub">Required: {requiredText}</p>
-    {fixText === undefined ? null : <p>{fixText}</p>}
+    <p className="sub">Required: {requirement.requiredText}</p>
+    {requirement.fixText === undefined ? null : <p>{requirement.fixText}</p>}
   </>
 );

@@ -1,4 +1,5 @@
 import { Fragment, useCallback, useMemo, useRef, useState } from 'react';
+import { ownAddress } from '#shared/navigation/own-address';
 
 interface AsSentProps {
   readonly subject: string;
@@ -46,12 +47,6 @@ export const AsText = ({ text }: { readonly text: string }) => (
 );
 
 const ADDRESS = /(https?:\/\/\S+)/;
-
-/** A link to this product opens in this page, whatever public address the mail names. */
-function ownAddress(link: string): string {
-  const { pathname, search, hash } = new URL(link);
-  return `${pathname}${search}${hash}`;
-}
 
 /** The same document, whose links leave the frame and open in this product; and where they lead in the mail. */
 function withOwnLinks(html: string): { readonly shown: string; readonly addresses: readonly string[] } {

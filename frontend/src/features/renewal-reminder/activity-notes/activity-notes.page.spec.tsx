@@ -13,8 +13,8 @@ const NOTES: ActivityNotesPage = {
       clientName: 'Granite Peak',
       requesterName: 'Meridian Builders',
       policies: [{ name: 'General liability GL-88120', expiredOn: '2027-01-15' }],
-      removeClientUrl: `/remove-client#${TOKEN}`,
-      uploadCoiUrl: '/app/agent-insured-requests/r-1',
+      removeClientUrl: `https://covertrail.example/remove-client#${TOKEN}`,
+      uploadCoiUrl: 'https://covertrail.example/app/agent-insured-requests/r-1',
     },
     {
       clientName: 'Hollis Roofing',

@@ -38,7 +38,10 @@ const Notes = ({ agencyName, renewals }: ActivityNotesPage) => (
   <>
     <p>
       Policies of your clients at {agencyName} that have expired with no other policy in their place. Log in to add the
-      renewals, or upload the certificate that a requester waits for.
+      renewals
+      {renewals.some(({ uploadCoiUrl }) => uploadCoiUrl !== null)
+        ? ', or upload the certificate that a requester waits for.'
+        : '.'}
     </p>
     <PastDueList renewals={renewals} />
     <div className="link-page-choices">

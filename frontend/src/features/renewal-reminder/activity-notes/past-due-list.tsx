@@ -1,5 +1,6 @@
 import type { PastDueRenewal } from '@covertrail/contracts/renewal-reminder/activity-notes.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
+import { ownAddress } from '#shared/navigation/own-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import './past-due-list.css';
 
@@ -32,8 +33,8 @@ const Renewal = ({ clientName, requesterName, policies, removeClientUrl, uploadC
       ))}
     </ul>
     <p className="past-due-acts">
-      {uploadCoiUrl === null ? null : <a href={uploadCoiUrl}>Upload the COI of {clientName}</a>}
-      {removeClientUrl === null ? null : <a href={removeClientUrl}>Remove {clientName}</a>}
+      {uploadCoiUrl === null ? null : <a href={ownAddress(uploadCoiUrl)}>Upload the COI of {clientName}</a>}
+      {removeClientUrl === null ? null : <a href={ownAddress(removeClientUrl)}>Remove {clientName}</a>}
     </p>
   </>
 );

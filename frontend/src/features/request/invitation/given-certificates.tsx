@@ -29,7 +29,8 @@ export function GivenCertificates({ invitation }: { readonly invitation: Request
 }
 
 const READING: Readonly<Record<NonNullable<RequestInvitation['claimed']>['state'], string>> = {
-  waiting: 'A program is reading it. Open this page again in a minute to see what it shows of each line below.',
+  waiting:
+    'A program is reading it. You get a mail once it was processed, which says what it lacks; this page then shows it line by line.',
   read: 'Below stands what a program read on it, line by line. If something is missing, you may give another one.',
   notRead: 'A program could not read it, so a person will.',
 };

@@ -4,6 +4,7 @@ import type { RequestInvitation } from '@covertrail/contracts/request/invitation
 import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { DeclineInvitation } from './decline-invitation.modal.js';
+import { DeclineAsAgent } from './decline-as-agent.modal.js';
 import { GiveCertificate, type GiveCertificateProps } from './give-certificate.js';
 import { NameAgent } from './name-agent.form.js';
 
@@ -12,10 +13,12 @@ interface ActsProps {
   readonly token: string;
   readonly onChanged: (invitation: RequestInvitation) => void;
   readonly onDeclined: () => void;
+  /** The agent said that the client is not theirs. */
+  readonly onLeft: () => void;
 }
 
 /** How an open request is answered: with a certificate, by the agent, or with policies after a log-in. */
-export function InvitationActs({ invitation, token, onChanged, onDeclined }: ActsProps) {
+export function InvitationActs({ invitation, token, onChanged, onDeclined, onLeft }: ActsProps) {
   const [declining, setDeclining] = useState(false);
   const asAgent = invitation.openedAs === 'agent';
   const declined = () => {
@@ -28,6 +31,7 @@ export function InvitationActs({ invitation, token, onChanged, onDeclined }: Act
       {asAgent ? null : <NameAgent token={token} agent={invitation.agent} onNamed={onChanged} />}
       <AnswerWithPolicies invitation={invitation} token={token} onDecline={() => setDeclining(true)} />
       {asAgent ? <GiveForClient token={token} invitation={invitation} onGiven={onChanged} /> : null}
+      {asAgent ? <DeclineAsAgent token={token} invitation={invitation} onDeclined={onLeft} /> : null}
       {declining ? (
         <DeclineInvitation
           token={token}

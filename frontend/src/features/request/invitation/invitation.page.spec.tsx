@@ -16,6 +16,7 @@ const DECLINE = 'POST policy/request/invitation/decline';
 const INVITATION: RequestInvitation = {
   number: '123456789012',
   requesterName: 'Meridian Builders',
+  holder: 'Meridian Builders, 1 Main Street, Denver, CO 80202',
   projectName: 'Riverfront',
   message: 'Before the pour.',
   dueOn: '2026-12-05',
@@ -46,6 +47,7 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     ).toBeInTheDocument();
     for (const text of [
       'Riverfront',
+      'Meridian Builders, 1 Main Street, Denver, CO 80202',
       '12/05/2026',
       'General liability',
       'at least $1,000,000',
@@ -185,6 +187,21 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     expect(screen.getByRole('button', { name: 'Send certificate' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send to agent' })).toBeNull();
+  });
+
+  it('takes the word of a named agent that the client is not theirs, after saying what follows [A11]', async () => {
+    const server = fakeServer({
+      [READ]: () => ({ ...INVITATION, openedAs: 'agent' }),
+      'POST policy/request/invitation/no-client': () => ({ requestId: 'r' }),
+    });
+    const { container } = renderApp(`/invitation#${TOKEN}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not my client' }));
+    const dialog = within(await focusedDialog('Not your client?'));
+    expect(dialog.getByText(/Whoever named you is told and may name another agent/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not my client' }));
+    expect(await screen.findByRole('heading', { name: 'You do not answer this request' })).toBeInTheDocument();
+    expect(server.callsOf('POST policy/request/invitation/no-client')[0]!.body).toEqual({ token: TOKEN });
+    await expectAccessible(container);
   });
 
   it('says so when the link is over, or is none', async () => {

@@ -29,7 +29,9 @@ export default function InvitationPage() {
   const { submit, reply, problem } = useCommand(readInvitation, 'invitation/read');
   const { token, reload } = useOpenedLink(submit);
   const [changed, setChanged] = useState<RequestInvitation | null>(null);
+  const [left, setLeft] = useState(false);
   const shown = changed ?? reply;
+  if (left) return <Left />;
   return (
     <LinkPage title="Request for insurance">
       {shown ? (
@@ -41,6 +43,7 @@ export default function InvitationPage() {
             setChanged(null);
             reload();
           }}
+          onLeft={() => setLeft(true)}
         />
       ) : (
         <NotYet problem={problem} onRetry={reload} />
@@ -48,6 +51,15 @@ export default function InvitationPage() {
     </LinkPage>
   );
 }
+
+const Left = () => (
+  <LinkPage title="Request for insurance">
+    <div role="status">
+      <h1>You do not answer this request</h1>
+      <p>Whoever named you was told, and may name another agent. You may now close this window.</p>
+    </div>
+  </LinkPage>
+);
 
 function NotYet({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
   const isCoiUpload = useLocation().pathname === '/coi-upload';
@@ -64,10 +76,11 @@ interface InvitationProps {
   readonly token: string;
   readonly onChanged: (invitation: RequestInvitation) => void;
   readonly onDeclined: () => void;
+  readonly onLeft: () => void;
 }
 
-function Invitation({ invitation, token, onChanged, onDeclined }: InvitationProps) {
-  const { openedAs, requesterName, projectName, dueOn, number, message, beside, state } = invitation;
+function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: InvitationProps) {
+  const { openedAs, requesterName, holder, projectName, dueOn, number, message, beside, state } = invitation;
   return (
     <>
       <h1>
@@ -76,6 +89,7 @@ function Invitation({ invitation, token, onChanged, onDeclined }: InvitationProp
       {openedAs === 'agent' ? <p>Your client named you as the agent who answers.</p> : null}
       <dl>
         <Fact name="Project">{projectName}</Fact>
+        <Fact name="Certificate holder">{holder}</Fact>
         <Fact name="Answer due by">{dayText(dueOn)}</Fact>
         <Fact name="Request ID">{number}</Fact>
         {beside.map(({ label, text }) => (
@@ -89,7 +103,13 @@ function Invitation({ invitation, token, onChanged, onDeclined }: InvitationProp
       <GivenCertificates invitation={invitation} />
       <AskedLines invitation={invitation} />
       {state === 'open' ? (
-        <InvitationActs invitation={invitation} token={token} onChanged={onChanged} onDeclined={onDeclined} />
+        <InvitationActs
+          invitation={invitation}
+          token={token}
+          onChanged={onChanged}
+          onDeclined={onDeclined}
+          onLeft={onLeft}
+        />
       ) : null}
     </>
   );

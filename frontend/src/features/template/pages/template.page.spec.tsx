@@ -77,6 +77,20 @@ it('lists templates with version, coverage and how many suppliers are checked ag
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
 });
 
+it('searches templates from four characters on, and says so [F04]', async () => {
+  const { server, address } = open('/app/templates');
+  const box = await screen.findByRole('textbox', { name: 'Search templates' });
+  await userEvent.type(box, 'Tra{Enter}');
+  expect(screen.getByText('Type at least 4 characters.')).toBeInTheDocument();
+  expect(box).toHaveAccessibleDescription('Type at least 4 characters.');
+  await userEvent.type(box, 'd{Enter}');
+  await waitFor(() => expect(server.callsOf(LIST).at(-1)!.query.get('keyword')).toBe('Trad'));
+  expect(screen.queryByText('Type at least 4 characters.')).toBeNull();
+  expect(server.callsOf(LIST).map(({ query }) => query.get('keyword') ?? '')).not.toContain('Tra');
+  await userEvent.type(box, '{Backspace}{Enter}');
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+});
+
 it.each(['/app/templates', `/app/templates/${ID}`])(
   'says at %s that templates cannot be read, in the words of the specification [F04]',
   async (path) => {

@@ -1,5 +1,6 @@
 import { BookCheck, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { TEMPLATE_SEARCH_FROM } from '@covertrail/domain/fields/template-fields';
 import { templateList, createTemplate } from '@covertrail/contracts/template/template.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
@@ -17,6 +18,7 @@ const TEMPLATES = defineList({
   columns: TEMPLATE_COLUMNS,
   order: { column: 'name', descending: false },
   search: 'Search templates',
+  searchesFrom: TEMPLATE_SEARCH_FROM,
   opens: ({ id }) => templatePath(id),
   empty: {
     title: 'No templates yet',

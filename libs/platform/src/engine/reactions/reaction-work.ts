@@ -108,11 +108,18 @@ export class ReactionWork implements FollowerWork {
   private keptIn(positions: ReactionPositions): KeptPlace {
     const { name } = this.reaction;
     return {
-      doneUpTo: async (stored) => (await positions.of(name)) ?? (stored === null ? positions.fromLog(name) : START),
+      doneUpTo: async (stored) =>
+        (await positions.of(name)) ?? (stored === null ? this.whereNothingWasKept(positions) : START),
       keep: async ({ stream, revision, id }) => {
         if ((await this.allParked()).length === 0) await positions.keep(name, { stream, revision, eventId: id });
       },
     };
+  }
+
+  private async whereNothingWasKept(positions: ReactionPositions): Promise<Position> {
+    const { name, beginsAtEnd = false } = this.reaction;
+    const done = await positions.fromLog(name);
+    return beginsAtEnd && done === START ? this.context.log.confirmedHead() : done;
   }
 
   private async react(entry: LogEntry): Promise<readonly LiveUpdate[]> {

@@ -42,7 +42,8 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
     return `${content}.${createSign('RSA-SHA256').update(content).sign(by, 'base64url')}`;
   };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/authorize') return sendBack(response, searchParams);
     if (pathname === '/.well-known/openid-configuration') return reply(response, metadataOf(provider.issuer));
     if (pathname === '/keys')
       return reply(response, {
@@ -86,6 +87,13 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
       }),
   };
   return provider;
+}
+
+/** A browser that comes is sent back at once, as the person who signs on. */
+function sendBack(response: ServerResponse, query: URLSearchParams): void {
+  const code = codeFor({ nonce: query.get('nonce') ?? '' });
+  const answer = new URLSearchParams({ code, state: query.get('state') ?? '' });
+  response.writeHead(302, { location: `${query.get('redirect_uri') ?? ''}#${answer.toString()}` }).end();
 }
 
 function reply(response: ServerResponse, body: object | string | null): void {
