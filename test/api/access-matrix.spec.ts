@@ -85,6 +85,8 @@ const ofPolicy = ({ kind, optional }: Ownership): boolean => !optional && HANGS_
 /** What people record who only read: what they have read and put away, what they say of themselves, and companies of their own. */
 const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
+  // Whoever reads may ask what a plan is.
+  'InquiryController.send': ['InquirySent'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
   'NoticeMailsController.choose': ['NoticeMailChosen'],
   'PhotoController.choose': ['UserPhotoChanged'],

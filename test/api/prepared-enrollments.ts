@@ -20,7 +20,6 @@ export const PREPARED_ENROLLMENTS: Readonly<Record<string, Preparation>> = {
   },
   'EnrollmentController.eligibility': async (product, ours) => ({
     params: { requesterId: await offered(product, ours) },
-    by: ours.callers.insured,
   }),
   'EnrollmentController.begin': async (product, ours) => ({
     body: { requesterId: await offered(product, ours) },

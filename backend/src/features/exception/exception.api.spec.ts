@@ -126,7 +126,7 @@ describe('[H02] an exception', () => {
     const [first] = await listed();
     expect((await listed(`trackingId=${world.trackingId}`)).map(({ id }) => id)).toContain(first!.id);
     const other = await coverSupplier(product, 'Further ');
-    await requester.get(`policy/request/exceptions?trackingId=${other.trackingId}`).expect(403);
+    await requester.get(`policy/request/exceptions?trackingId=${other.trackingId}`).expect(404);
     const ofOther = await other.requester.get(`policy/request/exceptions?trackingId=${other.trackingId}`).expect(200);
     expect(bodyOf<{ rows: ExceptionRow[] }>(ofOther).rows).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
+import { UNABLE } from '#shared/api/api-problem';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
@@ -63,6 +64,6 @@ it('[I02] shows on its second tab what was reviewed, by whom and until when', as
 });
 
 it('[I02] says in the words of the specification that reviews could not be read', async () => {
-  const { panel } = await openReviews(() => refuse(500, 'HTTP.UNEXPECTED', 'Something went wrong.'));
+  const { panel } = await openReviews(() => refuse(500, 'SERVER.FAILED', UNABLE));
   expect(await panel.findByText('Error occurred while fetching compliance data.')).toBeInTheDocument();
 });
