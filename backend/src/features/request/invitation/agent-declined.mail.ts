@@ -16,7 +16,7 @@ export const agentDeclinedMail = defineMail({
     orders: async ({ data: { requestId, agentId, agencyName } }) => {
       const { state } = await parts.deciders.load(mailAnswerDecider, requestId);
       const named = state.agents.findLast((agent) => agent.agentId === agentId);
-      return named ? [{ to: named.inviteeId, about: { requestId, agencyName } }] : [];
+      return named ? [{ to: named.inviteeId, about: { requestId, agency: inQuotes(agencyName) } }] : [];
     },
     compose: (order) => compose(parts, order),
   }),
@@ -34,7 +34,7 @@ async function compose(parts: MailParts, { to, about }: MailOrder): Promise<Lett
   return {
     subject: `The agent whom you named does not answer ${requester}`,
     parts: [
-      `You named an agent of ${inQuotes(about['agencyName']!)} to answer ${requester} about proof of insurance for ${await names.project(projectId)}. The agent says that you are no client of theirs, so the request waits for you again.`,
+      `You named an agent of ${about['agency']!} to answer ${requester} about proof of insurance for ${await names.project(projectId)}. The agent says that you are no client of theirs, so the request waits for you again.`,
       requestFacts(number, dueOn),
     ],
     main: { lead: 'Name another agent, or give a certificate yourself', label: 'See the request', url },
