@@ -4,7 +4,7 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 
 /** What did the people of a company enter into a wizard and not send yet? A draft ends with the answer of the same company, or as it was sent. */
 export const drafts = defineProjection(draftsView)({
-  version: 4,
+  version: 5,
   on: {
     DraftSaved: (_draft, { data, meta, revision }) => ({
       id: data.draftId,
