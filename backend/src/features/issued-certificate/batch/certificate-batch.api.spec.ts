@@ -224,8 +224,8 @@ describe('certificates for many holders at once [E03]', () => {
     await ask(world.insured).expect(201);
     await product.settled();
     const { notifications } = bodyOf<NotificationPage>(await world.agent.get('notifications').expect(200));
-    const asked = notifications.find(({ description }) => description.includes('requests that you issue again'));
-    expect(asked).toMatchObject({
+    const notification = notifications.find(({ description }) => description.includes('requests that you issue again'));
+    expect(notification).toMatchObject({
       title: 'Certificates to issue again',
       data: 'agentPolicyCertificates',
       subject: { kind: 'policy', id: policyId },
