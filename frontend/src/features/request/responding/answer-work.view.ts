@@ -48,6 +48,9 @@ export const formDraft = ({ line, form, interest }: FormOfLine): FormDraft => ({
   ...(interest === null ? {} : { interest }),
 });
 
+/** A form of a draft as it is sent. */
+export const formOfLine = ({ interest, ...form }: FormDraft): FormOfLine => ({ ...form, interest: interest ?? null });
+
 /** With which draft a wizard begins: the last answer, else every policy that helps. */
 export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null): AnswerDraft => ({
   kind: 'answer',
@@ -84,7 +87,7 @@ export const formsOfPolicies = (
 ): readonly FormOfLine[] =>
   forms
     .filter(({ line }) => named.some((choice) => choice.line === line && policyIds.includes(choice.policyId)))
-    .map((chosen) => ({ ...chosen, interest: chosen.interest ?? null }));
+    .map(formOfLine);
 
 export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>
   last && answerDifferences(comparedAnswer(withoutOthers(last)), comparedDraft(draft, chosen));

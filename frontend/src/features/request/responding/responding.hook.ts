@@ -12,7 +12,7 @@ import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { enteredHolder } from './answer-work.view.js';
+import { enteredHolder, formOfLine } from './answer-work.view.js';
 
 export const CHOICES_SIZE = 25;
 
@@ -103,7 +103,7 @@ export function useAnswer(requestId: string) {
         ...(documents.length > 0 ? { documents: documents.map(({ id }) => id) } : {}),
         ...(entered ? { holder: sentHolder(entered) } : {}),
         ...(unavailable.length > 0 ? { unavailable } : {}),
-        ...(forms.length > 0 ? { forms } : {}),
+        ...(forms.length > 0 ? { forms: forms.map(formOfLine) } : {}),
         ...(again === null ? {} : { again }),
       },
       toast: again !== null ? 'Your changed answer was sent.' : 'Your answer was sent.',

@@ -20,7 +20,14 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Wizard } from '#shared/wizard/wizard.tsx';
 import { answerDifferences } from '../answer-differences.view.js';
 import { ANSWER_STEPS } from '../answer-steps.view.js';
-import { beginningOf, comparedDraft, differencesFrom, formsOfPolicies, type AnswerWork } from '../answer-work.view.js';
+import {
+  beginningOf,
+  comparedDraft,
+  differencesFrom,
+  formDraft,
+  formsOfPolicies,
+  type AnswerWork,
+} from '../answer-work.view.js';
 import { saidUnavailable } from '../unavailable-lines.view.js';
 import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
@@ -63,7 +70,7 @@ export function RespondWizard(props: RespondWizardProps) {
                 onSend({
                   ...draft.content,
                   unavailable: saidUnavailable(work),
-                  forms: formsOfPolicies(draft.content, work.chosen),
+                  forms: formsOfPolicies(draft.content, work.chosen).map(formDraft),
                 }),
             }
           : null
