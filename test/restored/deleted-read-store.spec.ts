@@ -11,7 +11,6 @@ import {
   viewsOf,
 } from './restored-world.js';
 
-
 describe('a product whose read store was deleted [K06]', () => {
   let folder: string;
   beforeAll(() => {
