@@ -106,6 +106,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'CompanyChoiceController.switch': 'for which of their companies they go on',
   'ComplianceChangesController.visit': 'when they were last at the dashboard',
   'GuideController.dismissGuide': 'guides that they have seen',
+  'InquiryController.send': 'what they ask about a plan',
   'NotificationController.markAsRead': 'notices of their own',
   'OwnIdentitiesController.unlink': 'their own single sign-on',
   'OwnPasskeysController.add': 'their own passkeys',

@@ -47,6 +47,7 @@ import { requestFeature } from './request/feature.js';
 import { selectionFeature } from './selection/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
+import { certificateBatchFeature } from './certificate-batch/feature.js';
 import { shareBatchFeature } from './share-batch/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
 import { enrollmentFeature } from './enrollment/feature.js';
@@ -82,6 +83,7 @@ export const FEATURES: readonly BackendFeature[] = [
   extractionFeature,
   // Before the policies: `policy/sharelist` is no id of one.
   shareFeature,
+  certificateBatchFeature,
   shareBatchFeature,
   policyFeature,
   documentFeature,

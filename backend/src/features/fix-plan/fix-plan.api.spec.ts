@@ -3,7 +3,7 @@ import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-lo
 import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { ComplianceSummary } from '@covertrail/contracts/history/compliance-summary.replies';
 import request from 'supertest';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { mailsTo } from '#testing/mailed-tokens';
 import { loggedIn, registerPerson } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -20,6 +20,15 @@ describe('the plan that is sent to an agent [H10]', () => {
     });
   });
   afterAll(() => product.close());
+
+  /** One whose insurer must be rated, which its requester alone can decide on. */
+  async function ratedSupplier(): Promise<CoveredSupplier> {
+    const rated = await coverSupplier(product, 'Rated', { limits: { eachOccurrence: 50_000_000 } });
+    const requirements = { ...asksFor(1_000_000), rating: { strength: 'A-', size: 'VII' } };
+    await rated.requester.put(`requestor/templates/${rated.templateId}`, { requirements }).expect(200);
+    await product.settled();
+    return rated;
+  }
 
   const sent = async () => {
     await product.settled();
@@ -67,6 +76,24 @@ describe('the plan that is sent to an agent [H10]', () => {
       message: 'This link is no longer valid',
     });
     await request(product.server).post('/covertrail-api/agent/activity-notes').send({ token }).expect(404);
+  });
+
+  it('names a step of the requester to nobody else [F07]', async () => {
+    const { requester, agent, trackingId } = await ratedSupplier();
+    await requester.post(PATH, { trackingId }).expect(201);
+    const mails = await mailsTo(product, agent.email);
+    const mail = mails.find(({ subject }) => subject.startsWith('What “RatedGranite Peak” lacks'));
+    const token = /\/requestor-compliance#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+    const read = await request(product.server)
+      .post('/covertrail-api/requestor/compliance/summary')
+      .send({ token })
+      .expect(200);
+    const { requirements } = bodyOf<ComplianceSummary>(read);
+    const open = requirements.filter(({ outcome }) => outcome !== 'pass');
+    expect(open.map(({ rule, outcome, fixText }) => [rule, outcome, fixText !== undefined])).toEqual([
+      ['generalLiability.limit.eachOccurrence', 'fail', true],
+      ['generalLiability.rating', 'review', false],
+    ]);
   });
 
   it('is in the activity log of all companies that it concerns', async () => {

@@ -18,7 +18,7 @@ describe('[F08] an inquiry about a plan', () => {
     await ines.post('contactus', { plan: 'vendorProgram', inquiry: TEXT }).expect(201);
     const mails = await mailsTo(product, SUPPORT);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Question about a plan: Vendor Management Program');
+    expect(mails[0]?.subject).toBe('Question about the plan “Vendor Management Program”');
     for (const said of [TEXT, 'Ines', 'Granite Peak']) expect(mails[0]?.text).toContain(said);
   });
 

@@ -22,17 +22,17 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   const person = state && (await parts.views.get(peopleView, state.personId));
   if (!person) return null;
   const company = await quotedNames(parts.deciders).company(state.companyId);
-  const { name } = PLAN_WORDS[state.plan];
+  const plan = inQuotes(PLAN_WORDS[state.plan].name);
   return {
-    subject: `Question about a plan: ${name}`,
+    subject: `Question about the plan ${plan}`,
     parts: [
       `Somebody of ${company} asks about a plan. Please answer to the address below.`,
       {
         facts: [
           ['Name', inQuotes(`${person.firstName} ${person.lastName}`)],
-          ['Email', person.email],
+          ['Email', inQuotes(person.email)],
           ['Company', company],
-          ['Plan', name],
+          ['Plan', plan],
         ],
       },
       ...theirWords('Their message', state.text),

@@ -7,20 +7,7 @@ import { supplierSubject } from '#notices/supplier-subject.rules';
 export const issuedCertificateNotices = defineNotices({
   CertificateIssued: (event, names) => onIssued(event, names, 'CERTIFICATE.ISSUED'),
   CertificateReissued: (event, names) => onIssued(event, names, 'CERTIFICATE.ISSUED_AGAIN'),
-  CertificateBatchRequested: onRequested,
 });
-
-/** It leads the agency to the certificates of the policy, which it issues again by one click [D12]. */
-async function onRequested(
-  { data: { insuredId, agencyId, policyId } }: RecordedEvent<'CertificateBatchRequested'>,
-  names: NoticeNames,
-): Promise<readonly Notice[]> {
-  const named = await names.policy(policyId);
-  if (!named) return [];
-  const params = { insured: await names.company(insuredId), policy: named.name };
-  const subject = { kind: 'policy', id: policyId } as const;
-  return [notice(agencyId, 'CERTIFICATE.REQUESTED_AGAIN', 'agentPolicyCertificates', params, subject)];
-}
 
 /** The requester for whose project it was issued finds it among the documents of the supplier [E03] [D12]. */
 async function onIssued(

@@ -10,6 +10,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { picked } from '@covertrail/domain/kernel/record-of';
 import { actingRolesOf, may } from '@covertrail/domain/rights/principal';
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -47,7 +48,7 @@ export class ComplianceSummaries {
       projectName: verdict.projectName,
       on: verdict.validAt,
       outcome: verdict.outcome,
-      requirements: verdict.findings.map(summarized),
+      requirements: verdict.findings.map((finding) => summarized(finding, actor)),
     };
   }
 
@@ -69,8 +70,12 @@ export class ComplianceSummaries {
   }
 }
 
-const summarized = (finding: FindingText): SummarizedRequirement => ({
-  ...picked(finding, ['rule', 'outcome', 'title', 'requiredText']),
-  excepted: isExcepted(finding),
-  ...(finding.fixText === undefined ? {} : { fixText: finding.fixText }),
-});
+/** Steps of the requester are named to the requester alone: others can only wait for them. */
+const summarized = (finding: FindingText, reader: Actor): SummarizedRequirement => {
+  const { fixText } = finding.fix?.by === 'requester' && !isRequesting(reader) ? {} : finding;
+  return {
+    ...picked(finding, ['rule', 'outcome', 'title', 'requiredText']),
+    excepted: isExcepted(finding),
+    ...(fixText === undefined ? {} : { fixText }),
+  };
+};

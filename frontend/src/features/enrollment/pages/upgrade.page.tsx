@@ -8,7 +8,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { OwnProgramPanel } from '../components/own-program.panel.js';
 import { OwnProgramsPanel } from '../components/own-programs.panel.js';
 import { PlanCard } from '../components/plan-card.js';
-import { ownPlanAs } from '../own-plan.view.js';
+import { OWN_PLAN } from '../own-plan.view.js';
 
 /** For who is no agent: which plan has my company, and what does another one give [F08]? */
 export default function UpgradePage() {
@@ -18,7 +18,7 @@ export default function UpgradePage() {
       <PageHeader sub={`The plans, and what ${user.companyName} has now.`} />
       <div className="plans">
         {PLAN_IDS.map((plan) => (
-          <PlanCard key={plan} plan={plan} own={plan === ownPlanAs(role)}>
+          <PlanCard key={plan} plan={plan} own={plan === OWN_PLAN[role]}>
             <Link
               to={addressOf('contactus/:planId', { planId: plan })}
               aria-label={`Contact us about ${PLAN_WORDS[plan].name}`}

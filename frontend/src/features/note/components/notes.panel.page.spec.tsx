@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { expectAccessible } from '#testing/accessible';
@@ -85,6 +85,30 @@ it('cuts a long note at 100 characters, and asks for ten more at a time', async 
   expect(cut).toHaveTextContent(LONG);
   await userEvent.click(within(panel).getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(server.callsOf('GET tracking/t-1/notes').at(-1)!.query.get('size')).toBe('20'));
+});
+
+describe('where a browser tells what comes into its window', () => {
+  let comesIntoSight: () => void = () => undefined;
+  beforeEach(() => {
+    class Observer {
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        comesIntoSight = () => tell([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+  });
+  afterEach(() => {
+    delete (window as Partial<typeof window>).IntersectionObserver;
+  });
+
+  it('[I02] reads ten more notes when the end of the list is scrolled to, and shows days with dashes', async () => {
+    const { server, panel } = await open([note({ revisedAt: '2026-11-03T15:00:00.000Z' })], 12);
+    expect(await within(panel).findByText(/11-02-2026, revised 11-03-2026/)).toBeInTheDocument();
+    act(() => comesIntoSight());
+    await waitFor(() => expect(server.callsOf('GET tracking/t-1/notes').at(-1)!.query.get('size')).toBe('20'));
+  });
 });
 
 const failed = () => refuse(500, 'SERVER.FAILED', UNABLE);

@@ -2,6 +2,7 @@ import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { noteList, addNote, reviseNote } from '@covertrail/contracts/note/note.calls';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
+import type { Instant } from '@covertrail/domain/kernel/event';
 import { inWordsOf } from '#shared/api/api-problem';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
@@ -12,6 +13,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useWhenSeen } from '#shared/ui/when-seen.hook';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { NoteModal } from './note.modal.js';
 import { RemoveNote } from './remove-note.js';
@@ -20,6 +22,9 @@ import './notes.css';
 /** Notes of a page [I02]. */
 const PAGE = 10;
 const SHOWN_LENGTH = 100;
+
+/** `11-21-2026`: notes show their days with dashes [I02]. */
+const dayOf = (instant: Instant): string => dayFormat(localDay(instant)).replaceAll('/', '-');
 
 interface Opened {
   readonly as: 'edited' | 'removed';
@@ -60,18 +65,24 @@ export function NotesPanel({ trackingId }: { readonly trackingId: string }) {
           <Note key={note.id} note={note} onOpen={(as) => setOpened({ as, note })} />
         ))}
       </ul>
-      {rows.length < total ? (
-        <div className="panel-body">
-          <Button type="button" basic onClick={() => setSize(size + PAGE)}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
+      {rows.length < total ? <MoreNotes key={rows.length} onMore={() => setSize(size + PAGE)} /> : null}
       {opened?.as === 'edited' ? <NoteModal trackingId={trackingId} note={opened.note} onClose={close} /> : null}
       {opened?.as === 'removed' && opened.note ? (
         <RemoveNote trackingId={trackingId} noteId={opened.note.id} onClose={close} />
       ) : null}
     </Panel>
+  );
+}
+
+/** Comes with the end of the list into the window, and has the next notes read then; new with each of them. */
+function MoreNotes({ onMore }: { readonly onMore: () => void }) {
+  const end = useWhenSeen<HTMLDivElement>(onMore);
+  return (
+    <div className="panel-body" ref={end}>
+      <Button type="button" basic onClick={onMore}>
+        Show more
+      </Button>
+    </div>
   );
 }
 
@@ -91,8 +102,8 @@ function Note({ note, onOpen }: { readonly note: NoteRow; readonly onOpen: (as: 
           ) : null}
         </p>
         <span className="sub">
-          {addedBy || 'Someone'}, {dayFormat(localDay(addedAt))}
-          {revisedAt ? `, revised ${dayFormat(localDay(revisedAt))}` : ''}
+          {addedBy || 'Someone'}, {dayOf(addedAt)}
+          {revisedAt ? `, revised ${dayOf(revisedAt)}` : ''}
         </span>
       </div>
       {own ? (

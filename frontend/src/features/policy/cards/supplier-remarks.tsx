@@ -4,7 +4,7 @@ import type { FindingText, Verdict } from '@covertrail/contracts/history/history
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { lineName } from '#shared/policies/line-choices';
-import { IfMay } from '#shared/session/if-may.tsx';
+import { useMay } from '#shared/session/use-may';
 import { SourceAge } from '#shared/policies/source-age.tsx';
 import { findingOutcome } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -45,6 +45,7 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
   });
   const decidable = new Set(offered.map(({ rule }) => rule));
   const { chosen, toggle, clear } = useChosenRules(decidable);
+  const mayDecide = useMay(decideExceptions);
   const [deciding, setDeciding] = useState(false);
   const close = () => {
     setDeciding(false);
@@ -56,9 +57,7 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
       right={
         <>
           <RemarksTag required={required} onDashboard />
-          <IfMay send={decideExceptions}>
-            <RemarkActions mayHandle={offered.length > 0} onHandle={() => setDeciding(true)} />
-          </IfMay>
+          <RemarkActions mayHandle={mayDecide && offered.length > 0} onHandle={() => setDeciding(true)} />
         </>
       }
     >

@@ -228,7 +228,8 @@ it('[C10] shows what is provided and required, in review, with the agents where 
 it('[C10] offers no decision about remarks to people who only read', async () => {
   open([POLICY], {}, 'readOnly');
   await screen.findByRole('region', { name: 'Required Additional Remarks' });
-  expect(screen.queryByRole('button', { name: 'Actions of the remarks' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions of the remarks' }));
+  expect(screen.getByRole('button', { name: 'Handle Exception' })).toBeDisabled();
 });
 
 it('[C10] handles exceptions of the checked remarks where they can be decided, and shows no agents where there is one', async () => {
