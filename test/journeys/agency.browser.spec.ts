@@ -1,7 +1,7 @@
 /** @run rest: a whole sign-up in a browser, whose parts have suites of their own in the run before a commit */
 import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { enterOn } from '../support/keyboard.js';
+import { checkBox, choose, enterOn, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const PASSWORD = 'Trombone&Kettle7';
@@ -25,14 +25,9 @@ describeInBrowser('an agent without an account, whom an insured names [A08] [A11
     await pia.getByText(/^Granite Peak Demolition LLC names/).waitFor();
     expect(await axeViolations(pia)).toEqual([]);
     await enterOn(pia, pia.getByRole('button', { name: 'Create a new agency profile' }));
-    for (const [label, value] of AGENCY) await pia.getByLabel(label).fill(value);
-    await pia.getByRole('combobox', { name: /Agency Management System/ }).focus();
-    await pia.keyboard.press('ArrowDown');
-    await pia.getByRole('option', { name: 'HawkSoft' }).click();
-    await pia.getByLabel('I accept the License Agreement').press('Space');
-    await enterOn(pia, pia.getByRole('button', { name: 'OK' }));
-    expect(await axeViolations(pia)).toEqual([]);
-    await enterOn(pia, pia.getByRole('button', { name: 'Sign up' }));
+    await fillIn(pia, AGENCY);
+    await choose(pia, pia.getByRole('combobox', { name: /Agency Management System/ }), 'HawkSoft');
+    await acceptAndSend(pia);
     await pia.getByRole('heading', { name: 'Activation Successful' }).waitFor();
     expect(await axeViolations(pia)).toEqual([]);
 
@@ -48,7 +43,52 @@ describeInBrowser('an agent without an account, whom an insured names [A08] [A11
     await pia.goto(link);
     await pia.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   });
+
+  it('signs up without a link, and from the system of the agency, by the keyboard alone', async () => {
+    const { page, faults } = await stage.open();
+    for (const { at, email, more } of WITHOUT_A_LINK) {
+      await page.goto(at);
+      await typeInto(page, page.getByLabel('Email'), email);
+      await page.keyboard.press('Enter');
+      await enterOn(page, page.getByRole('button', { name: 'Create a new agency profile' }));
+      await fillIn(page, AGENCY);
+      await more(page);
+      await acceptAndSend(page);
+      await page.waitForURL(/\/registration-success$/);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
 });
+
+/** Who comes by the log-in chooses the system, who comes from the system names the agency in it. */
+const WITHOUT_A_LINK = [
+  {
+    at: '/sign-up-agent/new',
+    email: 'ada.holm@northbrokers.example',
+    more: async (page: Page) => {
+      await choose(page, page.getByRole('combobox', { name: /Agency Management System/ }), 'Other');
+      await typeInto(page, page.getByLabel(/Name of the system/), 'Broker Desk');
+    },
+  },
+  {
+    at: '/external-ams-signup?amsName=HawkSoft',
+    email: 'ivo.lang@westbrokers.example',
+    more: (page: Page) => typeInto(page, page.getByLabel(/AMS Agency ID/), 'HS-4711'),
+  },
+] as const;
+
+async function fillIn(page: Page, fields: typeof AGENCY): Promise<void> {
+  for (const [label, value] of fields) await typeInto(page, page.getByLabel(label), value);
+}
+
+/** The agreement opens when its box is checked; it is closed before the form is sent. */
+async function acceptAndSend(page: Page): Promise<void> {
+  await checkBox(page, page.getByLabel('I accept the License Agreement'));
+  await enterOn(page, page.getByRole('button', { name: 'OK' }));
+  expect(await axeViolations(page)).toEqual([]);
+  await enterOn(page, page.getByRole('button', { name: 'Sign up' }));
+}
 
 const AGENCY = [
   ['First name', 'Pia'],

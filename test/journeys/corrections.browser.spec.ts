@@ -4,7 +4,7 @@ import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
-import { enterOn } from '../support/keyboard.js';
+import { enterOn, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -92,12 +92,24 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
     expect(await panel.getByRole('button').count()).toBe(0);
   });
 
-  it('is acknowledged, and leaves the list that is open elsewhere; so do all others, until it is empty', async () => {
+  it('is exported, and told to whom it concerns, by the keyboard alone', async () => {
+    await enterOn(dana, dana.getByRole('button', { name: 'Export', exact: true }));
+    const saved = dana.waitForEvent('download');
+    await enterOn(dana, dana.getByRole('dialog', { name: 'Export as' }).getByRole('button', { name: /csv/i }));
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+    const notices = dana.getByRole('region', { name: 'Notices that were not true' });
+    await enterOn(dana, notices.getByRole('button', { name: 'Notify again…' }));
+    const dialog = dana.getByRole('dialog', { name: 'Notify again?' });
+    await enterOn(dana, dialog.getByRole('button', { name: 'Notify again' }));
+    await notices.getByText(/^Notified again by Dana Okafor/).waitFor();
+  });
+
+  it('is acknowledged by the keyboard alone, and leaves the list that is open elsewhere; so do all others, until it is empty', async () => {
     const acknowledge = async (page: Page) => {
-      await page.getByRole('button', { name: 'Acknowledge…' }).click();
+      await enterOn(page, page.getByRole('button', { name: 'Acknowledge…' }));
       const dialog = page.getByRole('dialog', { name: 'Acknowledge this correction?' });
-      await dialog.getByRole('textbox', { name: 'Comment' }).fill('The site manager knows.');
-      await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+      await typeInto(page, dialog.getByRole('textbox', { name: 'Comment' }), 'The site manager knows.');
+      await enterOn(page, dialog.getByRole('button', { name: 'Acknowledge' }));
       await page.getByText(/^Acknowledged by Dana Okafor/).waitFor();
     };
     const newest = openRows(list).filter({ hasText: POLICY });

@@ -8,6 +8,7 @@ const SEVERAL_LINES = [
   'call-fields/shownSentence',
   'coverage-fields/otherDescription',
   'holder-fields/holderNotes',
+  'note-fields/inquiryText',
   'note-fields/maintenanceText',
   'note-fields/noteText',
   'note-fields/notesBox',

@@ -2,9 +2,9 @@ import { lateStep } from '#shared/wizard/late-step.tsx';
 import type { WizardSteps } from '#shared/wizard/wizard-step';
 import { holderProblem, policiesProblem, remarksProblem, type AnswerWork } from './answer-work.view.js';
 import { unavailableProblem } from './unavailable-lines.view.js';
-import { RemarksStep } from './components/remarks-step.js';
 import { SelectionStep } from './components/selection-step.js';
 
+const RemarksStep = lateStep(() => import('./components/remarks-step.js'));
 const DocumentsStep = lateStep(() => import('./components/documents-step.js'));
 const HolderStep = lateStep(() => import('./components/holder-step.js'));
 const SummaryStep = lateStep(() => import('./components/summary-step.js'));

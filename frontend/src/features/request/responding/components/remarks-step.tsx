@@ -8,7 +8,7 @@ import type { AnswerWork } from '../answer-work.view.js';
 import { UnavailableLines } from './unavailable-lines.js';
 
 /** What the requester wrote, and what it is told with the answer. */
-export function RemarksStep({ work }: StepProps<AnswerWork>) {
+export default function RemarksStep({ work }: StepProps<AnswerWork>) {
   const { request, draft, change } = work;
   return (
     <>
