@@ -15,8 +15,8 @@ const TEMPLATE_EDITOR =
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
   'new-policy.page': { bytes: 236_000, why: POLICY_FORM },
   'replace-policy.page': { bytes: 234_000, why: POLICY_FORM },
-  'new-template.page': { bytes: 269_000, why: TEMPLATE_EDITOR },
-  'edit-template.page': { bytes: 267_500, why: TEMPLATE_EDITOR },
+  'new-template.page': { bytes: 270_500, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 269_000, why: TEMPLATE_EDITOR },
 };
 
 const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);
