@@ -5,7 +5,7 @@ import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { Random } from '../../libs/certificates/test/drawing/random.js';
 import { scanned, scanStyle } from '../../libs/certificates/test/drawing/scanned.js';
 import { knownCertificate } from '../certificates/known-certificate.js';
-import { standsRightInAll } from '../support/appearances.js';
+import { standsRightInAll, WIDE } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { choose, enterOn, tabTo } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
@@ -178,6 +178,8 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
 
   it('stands beside its fields as it was scanned, wide and on a phone, in the light and in the dark', async () => {
     await askForCoverage(dana, GRANITE_PEAK.name, OTHER_PROJECT);
+    // A phone shows the menu behind a button.
+    await ines.setViewportSize(WIDE);
     await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
     await enterOn(ines, ines.getByRole('button', { name: 'Upload certificate' }));
     const drawer = ines.getByRole('dialog', { name: 'Certificate Upload' });
