@@ -104,8 +104,10 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     for (const [label, value] of companyOf('Calder Survey')) await typeInto(ines, dialog.getByLabel(label), value);
     await checkBox(ines, dialog.getByLabel('I accept the License Agreement'));
     await enterOn(ines, ines.getByRole('button', { name: 'OK' }));
+    const switched = ines.waitForResponse((response) => response.url().endsWith('/user/company'));
     await enterOn(ines, dialog.getByRole('button', { name: 'Add company' }));
     await dialog.waitFor({ state: 'detached' });
+    await (await switched).finished();
     await ines.goto('/app/myProfile');
     await ines.getByRole('link', { name: 'Calder Survey' }).waitFor();
     expect(faults).toEqual([]);

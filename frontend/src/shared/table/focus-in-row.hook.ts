@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { placesBeside } from '../ui/row-beside.js';
 
 interface FocusInRow {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -24,7 +25,8 @@ export function useFocusInRow(): FocusInRow {
   useLayoutEffect(() => {
     const acts = ref.current;
     // Ahead of the removal: a moment later nothing has the focus.
-    return () => (acts?.contains(document.activeElement) ? focusBeside(acts) : undefined);
+    return () =>
+      acts?.contains(document.activeElement) ? placesBeside(acts)[0]?.focus({ preventScroll: true }) : undefined;
   }, []);
   return {
     ref,
@@ -35,10 +37,4 @@ export function useFocusInRow(): FocusInRow {
       inside.current = false;
     },
   };
-}
-
-function focusBeside(acts: HTMLElement): void {
-  const row = acts.closest('tr, li');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  beside?.querySelector<HTMLElement>('.row-acts button, a[href]')?.focus({ preventScroll: true });
 }

@@ -63,6 +63,44 @@ function Two({ second }: { readonly second: boolean }) {
   );
 }
 
+/** A list whose row is gone as soon as it is decided. */
+function Decided() {
+  const [asks, setAsks] = useState(false);
+  const [rows, setRows] = useState(['A', 'B']);
+  const decide = () => {
+    setAsks(false);
+    setRows(['B']);
+  };
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <div className="row-acts">
+              <button type="button" onClick={() => setAsks(true)}>
+                Ask about {row}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AppModal
+        open={asks}
+        title="Question"
+        size="mini"
+        onClose={() => setAsks(false)}
+        actions={
+          <button type="button" onClick={decide}>
+            Decide
+          </button>
+        }
+      >
+        <p>Is it so?</p>
+      </AppModal>
+    </>
+  );
+}
+
 const openByKey = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -93,6 +131,15 @@ describe('the focus of a dialog [K05]', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('goes to the row beside the one that was decided about and is gone', async () => {
+    render(<Decided />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Question' });
+    await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask about B' })).toHaveFocus());
   });
 
   it('goes on to the next field where leaving one changes the dialog', async () => {

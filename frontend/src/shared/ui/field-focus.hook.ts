@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { placesBeside } from './row-beside.js';
 
 /** A box of a file that is not drawn is no place for the focus: its button is. */
 const FIELD =
@@ -6,7 +7,8 @@ const FIELD =
 
 /**
  * Puts the focus of a dialog on its first field, else on its first button. A dialog that still loads has neither, and has the focus
- * itself until then. After the dialog the focus returns to what opened it; where that is gone, the content of the page gets it.
+ * itself until then. After the dialog the focus returns to what opened it; where that is gone, the row beside it gets it, else the content
+ * of the page.
  */
 export function useFieldFocus(dialog: RefObject<HTMLElement | null>): void {
   // Read before the page behind is made inert, which takes the focus from it.
@@ -54,7 +56,8 @@ const OPENERS = new WeakMap<Element, readonly HTMLElement[]>();
 function openersOf(opener: Element | null): readonly HTMLElement[] {
   if (!(opener instanceof HTMLElement) || opener === document.body) return [];
   const outer = opener.closest('[aria-modal="true"]');
-  return [opener, ...((outer && OPENERS.get(outer)) ?? [])];
+  // The row of the opener may be gone by then: who decided about it goes on with the next one.
+  return [opener, ...placesBeside(opener), ...((outer && OPENERS.get(outer)) ?? [])];
 }
 
 /** The dialog may have opened another one, which takes the focus itself. */
