@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
       title: 'Change template',
     },
     {
-      by: ['/app/dashboard', '<Granite Peak Demolition LLC>', '<Why>', '[Handle exceptions]'],
+      by: ['/app/dashboard?group=nonCompliant', '<Granite Peak Demolition LLC>', '<Why>', '[Handle exceptions]'],
       title: 'Handle Exception',
     },
   ],
