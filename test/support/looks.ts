@@ -90,6 +90,14 @@ export async function complaintsInForcedColors(page: Page): Promise<string[]> {
   return complaints.map((complaint) => `forced colors: ${complaint}`);
 }
 
+/** Rows that are read again while axe looks are paler for that moment: what is wrong stays wrong. */
+async function lastingViolations(page: Page, isDark: boolean): Promise<readonly string[]> {
+  const violations = await axeViolations(page, isDark);
+  if (violations.length === 0) return violations;
+  await untilItStands(page);
+  return axeViolations(page, isDark);
+}
+
 /** What is wrong with what the page shows, in each scheme and size; `mayBeMissing`: the address is to have no page. */
 export async function complaintsAt(page: Page, address: string, mayBeMissing = false): Promise<string[]> {
   const complaints: string[] = [];
@@ -103,7 +111,7 @@ export async function complaintsAt(page: Page, address: string, mayBeMissing = f
       await page.evaluate(motions),
       await page.evaluate(textsThatMeet),
     ];
-    const violations = AXE_LOOKS.has(appearance) ? await axeViolations(page, appearance === 'dark') : [];
+    const violations = AXE_LOOKS.has(appearance) ? await lastingViolations(page, appearance === 'dark') : [];
     complaints.push(
       ...violations.map((violation) => `${appearance}: ${violation}`),
       ...meeting.map((pair) => `${appearance}: ${pair} lie on each other`),
