@@ -12,6 +12,9 @@ const LEAVES = /^(Close|Cancel|Done|Not now|Back|Skip|Next|Log ?out|Show the tou
 /** Shows something else in another place: what it opens has its own buttons. */
 const OPENS_OTHERS = /^More/;
 
+/** Where people write for themselves, whatever they may do for their company: a question to the support [F08]. */
+const OWN_MATTERS = /^\/app\/contactus\//;
+
 /** A link that opens a form. */
 const BEGINS = /[?&](ask|new|add|share|start|edit)=/;
 
@@ -145,7 +148,8 @@ export class ReaderWalk {
   }
 
   private async lookForForms(): Promise<void> {
-    for (const form of await this.ask<string[]>('forms()')) this.complain(`offers to send “${form}”`);
+    const forms = OWN_MATTERS.test(this.where) ? [] : await this.ask<string[]>('forms()');
+    for (const form of forms) this.complain(`offers to send “${form}”`);
     for (const link of await this.ask<string[]>('begins()')) this.complain(`leads to a form by “${link}”`);
     if (await this.ask<boolean>('isClosed()')) this.complain('leads to a page that is closed to the reader');
   }
