@@ -162,7 +162,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await payAs(ines, 'Pay with play money', 'Your payment was received');
     await dana.getByRole('row', { name: /Granite Peak.*Active/ }).waitFor();
     await ines.goto('/dev/mailbox');
-    await ines.getByText('Question about a plan: Vendor Management Program').first().waitFor();
+    await ines.getByText('Question about the plan “Vendor Management Program”').first().waitFor();
   });
 
   it('gives a person who forgot the password a new one, by the link of the mail alone [A10]', async () => {
@@ -178,7 +178,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await link.waitFor();
     const address = (await link.getAttribute('href')) ?? '';
     await page.goto(address);
-    await page.getByLabel('Password').fill('Trombone&Kettle7');
+    await page.getByLabel('Password', { exact: true }).fill('Trombone&Kettle7');
     await page.getByLabel('Confirm Password').fill('Trombone&Kettle7');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
