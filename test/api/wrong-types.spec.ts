@@ -19,7 +19,7 @@ const ROUTES = declaredRoutes(MODULES);
 const withBody = ROUTES.filter(({ body }) => body !== null).map(
   (route) => [`${route.method} ${route.path}`, route] as const,
 );
-/** Nobody signed, decided or corrected anything in these worlds, answered with a document or by a mail, or uploaded a sheet. */
+/** Nobody signed, decided or corrected anything in these worlds, answered with a document or by a mail, uploaded a sheet, or offers a program. */
 const NOT_THERE = [
   'tracking/:id/exceptions/:exceptionId/documents/:number',
   'tracking/:id/corrections/:correctionId',
@@ -31,6 +31,7 @@ const NOT_THERE = [
   'tracking/:id/event/:eventId/proof',
   'policy/:id/event/:eventId/proof',
   'operation/ledger/:stream/:revision/proof',
+  'enrollment/checkEligibility/:requesterId',
 ];
 const reads = ROUTES.filter(
   ({ method, access, path }) =>
