@@ -10,8 +10,25 @@ import { seedDemo } from './seed.js';
 
 const TODAY = '2026-11-22';
 const SUPPLIERS = 2;
+/** By day, to how many people reminders of coverage that ends went: 90, 60 and 30 days before it, and once it had ended [I06]. */
+const REMINDERS: Readonly<Record<string, number>> = {
+  '2025-04-03': 4,
+  '2025-05-03': 4,
+  '2025-06-02': 4,
+  '2026-04-03': 4,
+  '2026-05-03': 4,
+  '2026-06-02': 4,
+  '2026-07-02': 4,
+  '2026-08-21': 3,
+  '2026-09-09': 4,
+  '2026-09-20': 3,
+  '2026-10-09': 4,
+  '2026-10-20': 3,
+  '2026-11-08': 4,
+};
 /** One for each mail of so small a world. */
 const MAIL_DAYS = [
+  ...Object.entries(REMINDERS).flatMap(([day, people]) => Array.from({ length: people }, () => day)),
   '2024-11-22',
   '2024-11-24',
   '2024-11-24',
@@ -22,7 +39,7 @@ const MAIL_DAYS = [
   '2026-11-20',
   // Requests of the last day, and copies of them.
   ...Array.from({ length: 11 }, () => '2026-11-21'),
-];
+].sort();
 const PATIENCE_MS = 300_000;
 const EVERY = { limit: 10_000 };
 
