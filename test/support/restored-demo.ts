@@ -11,8 +11,6 @@ const PASSPHRASE = { COVERTRAIL_BACKUP_PASSPHRASE: 'a passphrase of the tests' }
 /** Views that are built by one process from the first event on are at the end of the log by then, also on a busy machine. */
 const BUILT_MS = 300_000;
 const ASK_AGAIN_MS = 500;
-const AT_ONCE_MS = 500;
-const ANSWERS_AT_ONCE = 5;
 
 const script = (name: string, env: NodeJS.ProcessEnv, ...args: readonly string[]) =>
   promisify(execFile)(process.execPath, [...FROM_SOURCE, `scripts/${name}.ts`, ...args], {
@@ -31,18 +29,8 @@ export async function restoreDemo(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/**
- * Resolves once the product at this address is ready, which it is when its views show what was in the log when it started, and answers at
- * once again: what is looked at after a start keeps a slow server busy for a while. A captcha is a small secret that is written to its stores.
- */
+/** Resolves once the product at this address is ready: its views show what was in the log when it started. */
 export async function untilReady(url: string): Promise<void> {
-  const answers = async (path: string) => (await fetch(`${url}/covertrail-api/${path}`)).ok;
-  await until('the product is ready', () => answers('health/ready'), BUILT_MS, ASK_AGAIN_MS);
-  let atOnce = 0;
-  const answersAtOnce = async () => {
-    const began = performance.now();
-    atOnce = (await answers('captcha')) && performance.now() - began < AT_ONCE_MS ? atOnce + 1 : 0;
-    return atOnce === ANSWERS_AT_ONCE;
-  };
-  await until('the product answers at once', answersAtOnce, BUILT_MS, ASK_AGAIN_MS);
+  const ready = `${url}/covertrail-api/health/ready`;
+  await until('the product is ready', async () => (await fetch(ready)).ok, BUILT_MS, ASK_AGAIN_MS);
 }
