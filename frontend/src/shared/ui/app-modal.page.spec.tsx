@@ -87,7 +87,7 @@ function Decided() {
       <AppModal
         open={asks}
         title="Question"
-        size="mini"
+        size="tiny"
         onClose={() => setAsks(false)}
         actions={
           <button type="button" onClick={decide}>
