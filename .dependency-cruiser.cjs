@@ -8,9 +8,9 @@ const INPUTS = '^libs/contracts/src/(.*[.]inputs[.]ts$|inputs/)';
 /** A verdict folds the states of all that a tracking names, and a what-if changes one of them: the two places where the rules of several features meet. */
 const VERDICT = '^libs/domain/src/(tracking/(tracking[.]rules|tracking-provided)[.]ts$|what-if/)';
 const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|api-setup[.]ts$|composition/)';
-/** What the demo needs of the backend: a product to fill, and the commands that fill it. */
+/** What the demo needs of the backend: a product to fill, the commands that fill it, and the port of the payments that it plays the provider of. */
 const COMMANDS =
-  '^backend/src/(composition/|accounts/.*[.]command[.]ts$|auth/actor[.]ts$|forwarding/forward[.]command[.]ts$|schedules/.*[.]command[.]ts$|features/.*([.]command|-schedule)[.]ts$|uploads/upload-id[.]rules[.]ts$)';
+  '^backend/src/(composition/|accounts/.*[.]command[.]ts$|auth/actor[.]ts$|forwarding/forward[.]command[.]ts$|schedules/.*[.]command[.]ts$|features/(.*([.]command|-schedule)|enrollment/payment-provider[.]port)[.]ts$|uploads/upload-id[.]rules[.]ts$)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
