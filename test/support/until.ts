@@ -5,13 +5,12 @@ export async function until(
   what: string | (() => string),
   holds: () => boolean | Promise<boolean>,
   withinMs: number,
-  everyMs = LOOK_AGAIN_MS,
 ): Promise<number> {
   const started = performance.now();
   while (!(await holds())) {
     if (performance.now() - started > withinMs)
       throw new Error(`Waited ${withinMs} ms without success until ${typeof what === 'string' ? what : what()}`);
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
   return performance.now() - started;
 }
