@@ -20,9 +20,14 @@ export class EnrollmentFactsReader {
 
   async factsOf(requesterId: Uuid, insuredId: Uuid): Promise<EnrollmentFacts> {
     const { state } = await this.deciders.load(vendorProgramDecider, requesterId);
-    const trackings = (await this.trackingsOf(insuredId)).filter((tracking) => tracking.requesterId === requesterId);
-    const [first] = trackings;
-    const isTracked = first !== undefined && (await this.deciders.load(trackingDecider, first.id)).state !== null;
+    const { documents } = await this.views.find(
+      trackedSuppliersView,
+      { where: { requesterId: { eq: requesterId }, supplierId: { eq: insuredId } } },
+      [],
+      { limit: 1 },
+    );
+    const [tracked] = documents;
+    const isTracked = tracked !== undefined && (await this.deciders.load(trackingDecider, tracked.id)).state !== null;
     return { fee: state?.fee ?? null, isTracked };
   }
 
