@@ -1,6 +1,4 @@
 import type { ExceptionRow, ExceptionState } from '@covertrail/contracts/exception/exception.replies';
-import { addDays } from '@covertrail/domain/kernel/dates';
-import { dayFormat } from '#shared/format/day-format';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 /** One table of words and tone for the state of an exception, with what it means. */
@@ -25,9 +23,3 @@ export const isOver = ({ state }: ExceptionRow): boolean => !LIVE.includes(state
 
 /** Whether it may still be withdrawn. */
 export const runs = ({ state }: ExceptionRow): boolean => state !== 'lapsed' && state !== 'withdrawn';
-
-/** The last day on which it is effective: on `lapsesOn` it no longer holds. */
-export function throughText({ lapsesOn, withdrawnOn }: ExceptionRow): string {
-  if (withdrawnOn) return `Withdrawn ${dayFormat(withdrawnOn)}`;
-  return lapsesOn ? dayFormat(addDays(lapsesOn, -1)) : 'Perpetual';
-}

@@ -3,12 +3,13 @@ import type { ExceptionRow } from '@covertrail/contracts/exception/exception.rep
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import { DECISION_WORDS, KIND_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
+import { throughText } from '#shared/exceptions/exception-through.words';
 import { ExceptionFiles } from '#shared/exceptions/exception-files.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
-import { STATES, throughText } from '../exception-state.words.js';
+import { STATES } from '../exception-state.words.js';
 
 interface CellProps {
   readonly row: ExceptionRow;

@@ -3,12 +3,13 @@ import type { ExceptionRow } from '@covertrail/contracts/exception/exception.rep
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { Undo2 } from 'lucide-react';
 import { DECISION_WORDS, KIND_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
+import { throughText } from '#shared/exceptions/exception-through.words';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
-import { runs, STATES, throughText } from '../exception-state.words.js';
+import { runs, STATES } from '../exception-state.words.js';
 import { Decided, Decision, Lapse, Requirement, Scope, Without } from './exception-cells.js';
 
 /** Whom it is for, by name. */

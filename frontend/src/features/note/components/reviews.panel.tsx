@@ -2,22 +2,15 @@ import { ClipboardCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { exceptionList } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
-import { addDays } from '@covertrail/domain/kernel/dates';
+import { DECISION_WORDS } from '@covertrail/wording/exception/exception-words';
 import { viewQuery } from '#shared/api/call-request';
+import { throughText } from '#shared/exceptions/exception-through.words';
 import { dayFormat } from '#shared/format/day-format';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import type { Column } from '#shared/table/column';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
-
-const decisionText = ({ decision }: ExceptionRow): string => (decision === 'accepted' ? 'Accepted' : 'Denied');
-
-/** The last day on which it is effective: on `lapsesOn` it no longer holds. */
-const throughText = ({ lapsesOn, withdrawnOn }: ExceptionRow): string => {
-  if (withdrawnOn !== null) return `Withdrawn ${dayFormat(withdrawnOn)}`;
-  return lapsesOn === null ? 'Perpetual' : dayFormat(addDays(lapsesOn, -1));
-};
 
 const COLUMNS: readonly Column<ExceptionRow>[] = [
   {
@@ -31,8 +24,10 @@ const COLUMNS: readonly Column<ExceptionRow>[] = [
     id: 'decision',
     title: 'Decision',
     status: true,
-    text: decisionText,
-    cell: (row) => <StatusTag tone={row.decision === 'accepted' ? 'ok' : 'salmon'} label={decisionText(row)} />,
+    text: ({ decision }) => DECISION_WORDS[decision],
+    cell: (row) => (
+      <StatusTag tone={row.decision === 'accepted' ? 'ok' : 'salmon'} label={DECISION_WORDS[row.decision]} />
+    ),
   },
   { id: 'through', title: 'Effective Through', text: throughText, cell: throughText },
   { id: 'notes', title: 'Notes', fills: true, text: ({ comment }) => comment, cell: ({ comment }) => comment },
