@@ -14,7 +14,7 @@ interface PlanCardProps {
   readonly children?: ReactNode;
 }
 
-/** A plan: for whom it is, for how long, and what it contains [F08]. */
+/** A plan: for whom it is, for how long it is paid, and what it contains [F08]. */
 export function PlanCard({ plan, own, children }: PlanCardProps) {
   const { months, isMonitored } = PLANS[plan];
   const { name, lead, contains } = PLAN_WORDS[plan];
@@ -26,7 +26,7 @@ export function PlanCard({ plan, own, children }: PlanCardProps) {
       {...(children ? { foot: children } : {})}
     >
       <div className="panel-body">
-        <p className="plan-term">{months === null ? 'No end' : `${months} Months`}</p>
+        <p className="plan-term">{months === null ? 'No fee' : `${months} Months`}</p>
         <p className="sub">{lead}</p>
         <ul>
           {[...contains, ...(isMonitored ? ['Continuous monitoring eligible'] : [])].map((text) => (

@@ -21,13 +21,13 @@ export default function ProgramResultPage() {
   return (
     <div className="page">
       <PageHeader actions={<Link to={addressOf('upgrade')}>See the plans</Link>} />
-      <Panel>
-        {isResult(result) && requesterId !== null ? (
-          <Result result={result} requesterId={requesterId} transactionId={query.get('transaction')} />
-        ) : (
+      {isResult(result) && requesterId !== null ? (
+        <Result result={result} requesterId={requesterId} transactionId={query.get('transaction')} />
+      ) : (
+        <Panel>
           <EmptyState title="There is no such result" />
-        )}
-      </Panel>
+        </Panel>
+      )}
     </div>
   );
 }
@@ -57,22 +57,20 @@ function Result({ result, requesterId, transactionId }: ResultProps) {
   const { body, problem, refetch } = useViewQuery(viewQuery(checkEligibility, { params: { requesterId } }));
   const shown = result === 'paid' && body?.until === null ? 'open' : result;
   return (
-    <div className="panel-body">
-      <ErrorBanner problem={problem} onRetry={refetch} />
-      {body ? (
-        <>
-          <h2>{TITLES[shown]}</h2>
-          {shown === 'paid' ? <Enrolled program={body} /> : <p>{TEXTS[shown]}</p>}
-          {(shown === 'declined' || shown === 'abandoned') && body.eligibility === 'eligible' ? (
-            <Link to={paymentAddress(requesterId)}>Try again</Link>
-          ) : null}
-          {shown === 'open' && transactionId !== null ? (
-            <Link to={paymentAddress(requesterId, transactionId)}>Look again</Link>
-          ) : null}
-        </>
-      ) : null}
-      {!body && !problem ? <SkeletonRows label="Loading the result" /> : null}
-    </div>
+    <Panel {...(body ? { title: TITLES[shown] } : {})}>
+      <div className="panel-body">
+        <ErrorBanner problem={problem} onRetry={refetch} />
+        {body && shown === 'paid' ? <Enrolled program={body} /> : null}
+        {body && shown !== 'paid' ? <p>{TEXTS[shown]}</p> : null}
+        {(shown === 'declined' || shown === 'abandoned') && body?.eligibility === 'eligible' ? (
+          <Link to={paymentAddress(requesterId)}>Try again</Link>
+        ) : null}
+        {body && shown === 'open' && transactionId !== null ? (
+          <Link to={paymentAddress(requesterId, transactionId)}>Look again</Link>
+        ) : null}
+        {!body && !problem ? <SkeletonRows label="Loading the result" /> : null}
+      </div>
+    </Panel>
   );
 }
 

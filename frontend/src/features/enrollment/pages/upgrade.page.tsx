@@ -16,7 +16,7 @@ export default function UpgradePage() {
   return (
     <div className="page">
       <PageHeader sub={`The plans, and what ${user.companyName} has now.`} />
-      <div className="plans">
+      <div className="grid plans">
         {PLAN_IDS.map((plan) => (
           <PlanCard key={plan} plan={plan} own={plan === OWN_PLAN[role]}>
             <Link
