@@ -3,7 +3,13 @@ import { createRequire } from 'node:module';
 import { atEndOfRun } from '@covertrail/backend/testing/ends-of-run';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell draws no window, which takes a third off the time of a journey. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',

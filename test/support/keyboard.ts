@@ -1,20 +1,35 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 /** More places than the Tab key passes between any two acts of a page. */
 const MOST_PLACES = 200;
 
-const hasFocus = async (target: Locator): Promise<boolean> =>
-  (await target.count()) > 0 && target.first().evaluate((element) => element === element.ownerDocument.activeElement);
+type Element = ElementHandle<SVGElement | HTMLElement>;
 
-/** Presses Tab until the element has the focus, as a person without a mouse does. Fails with where the focus is instead. */
+/** Whether the element has the focus; null where the page has put another one in its place. */
+const hasFocus = (element: Element): Promise<boolean | null> =>
+  element.evaluate((own) => (own.isConnected ? own === own.ownerDocument.activeElement : null));
+
+/**
+ * Presses Tab until the element has the focus, as a person without a mouse does. Fails with where the focus is instead. The element is looked up
+ * once and not after each press: to find one by its role takes the browser longer than to move the focus.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
+  let element = await found(target);
   for (let presses = 0; presses < MOST_PLACES; presses++) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+    const has = await hasFocus(element);
+    if (has) return;
+    if (has === null) element = await found(target);
+    else await page.keyboard.press('Tab');
   }
-  const place = await page.locator(':focus').evaluateAll(([element]) => element?.outerHTML.slice(0, 160));
+  const place = await page.locator(':focus').evaluateAll(([focused]) => focused?.outerHTML.slice(0, 160));
   throw new Error(`The Tab key does not come to ${String(target)}; the focus is on ${place}`);
+}
+
+async function found(target: Locator): Promise<Element> {
+  await target.first().waitFor();
+  const element = await target.first().elementHandle();
+  if (element === null) throw new Error(`${String(target)} is gone`);
+  return element;
 }
 
 /** Goes to a button or link by Tab, and presses Enter. */

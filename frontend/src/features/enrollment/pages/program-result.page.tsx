@@ -63,10 +63,14 @@ function Result({ result, requesterId, transactionId }: ResultProps) {
         {body && shown === 'paid' ? <Enrolled program={body} /> : null}
         {body && shown !== 'paid' ? <p>{TEXTS[shown]}</p> : null}
         {(shown === 'declined' || shown === 'abandoned') && body?.eligibility === 'eligible' ? (
-          <Link to={paymentAddress(requesterId)}>Try again</Link>
+          <p>
+            <Link to={paymentAddress(requesterId)}>Try again</Link>
+          </p>
         ) : null}
         {body && shown === 'open' && transactionId !== null ? (
-          <Link to={paymentAddress(requesterId, transactionId)}>Look again</Link>
+          <p>
+            <Link to={paymentAddress(requesterId, transactionId)}>Look again</Link>
+          </p>
         ) : null}
         {!body && !problem ? <SkeletonRows label="Loading the result" /> : null}
       </div>
