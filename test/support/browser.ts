@@ -43,8 +43,13 @@ export async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Insurance days are those of the requester: Meridian, its agents and Granite Peak are in Denver. */
-const SETTING = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/Denver', locale: 'en-US' } as const;
+/** Insurance days are those of the requester: Meridian, its agents and Granite Peak are in Denver. Nothing moves, so nothing is waited for until it stands. */
+const SETTING = {
+  viewport: { width: 1440, height: 1000 },
+  timezoneId: 'America/Denver',
+  locale: 'en-US',
+  reducedMotion: 'reduce',
+} as const;
 /** Shorter than the time of a test, so that what was waited for is named. */
 const PATIENCE_MS = 45_000;
 /** A story waits many times. */
