@@ -28,6 +28,8 @@ export async function complaintsOfTabs(page: Page): Promise<string[]> {
   for (let further = (await page.locator('#content [role=tab]').count()) - 1; further > 0; further--) {
     await selected.first().focus();
     await page.keyboard.press('ArrowRight');
+    // The next tab has the focus at once, and is selected once what it shows has come.
+    await selected.and(page.locator(':focus')).waitFor();
     await untilItStands(page);
     const title = (await selected.first().innerText()).trim();
     complaints.push(...(await complaintsByTab(page, 'tab')).map((complaint) => `tab ${title}: ${complaint}`));
