@@ -29,6 +29,7 @@ describe('the log of a process, down to the least line [K04]', () => {
     receiver = await join(product, await registerCompany(product, `${MARK} Keystone Risk`, ['agency']), `${MARK}Jonah`);
     await transfers();
     await signInsThatFail();
+    await captchas();
     await callsThatFail();
     await aFault();
     await product.settled();
@@ -77,6 +78,14 @@ describe('the log of a process, down to the least line [K04]', () => {
     await post('authenticate')
       .send({ email: `${MARK}@nowhere.example`, password: WRONG_PASSWORD, phone: PHONE })
       .expect((reply) => expect(reply.status).toBeGreaterThanOrEqual(400));
+  }
+
+  /** For an address, which stands in the address of the call: one that is given, and one that is refused [A01]. */
+  async function captchas(): Promise<void> {
+    const asked = request(product.server).get('/covertrail-api/captcha');
+    await asked.query({ emailId: world.agent.email }).expect(200);
+    const refused = request(product.server).get('/covertrail-api/captcha');
+    await refused.query({ emailId: `${MARK}@nowhere.example`, refreshCaptcha: MARK }).expect(400);
   }
 
   async function callsThatFail(): Promise<void> {

@@ -1,5 +1,6 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { captcha } from '@covertrail/contracts/session/session.calls';
+import { CaptchaQueryDto } from '@covertrail/contracts/session/session.inputs';
 import type { Captcha } from '@covertrail/contracts/session/session.replies';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
@@ -12,7 +13,7 @@ export class CaptchaController {
 
   @Open('a captcha is asked for before a person logs in; it is about no account')
   @Answers(captcha)
-  captcha(): Promise<Captcha> {
-    return this.captchas.issue();
+  captcha(@Query() { refreshCaptcha }: CaptchaQueryDto): Promise<Captcha> {
+    return this.captchas.issue(refreshCaptcha);
   }
 }
