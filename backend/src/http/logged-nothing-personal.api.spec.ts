@@ -82,10 +82,9 @@ describe('the log of a process, down to the least line [K04]', () => {
 
   /** For an address, which stands in the address of the call: one that is given, and one that is refused [A01]. */
   async function captchas(): Promise<void> {
-    const asked = request(product.server).get('/covertrail-api/captcha');
-    await asked.query({ emailId: world.agent.email }).expect(200);
-    const refused = request(product.server).get('/covertrail-api/captcha');
-    await refused.query({ emailId: `${MARK}@nowhere.example`, refreshCaptcha: MARK }).expect(400);
+    const captchaFor = (query: object) => request(product.server).get('/covertrail-api/captcha').query(query);
+    await captchaFor({ emailId: world.agent.email }).expect(200);
+    await captchaFor({ emailId: `${MARK}@nowhere.example`, refreshCaptcha: MARK }).expect(400);
   }
 
   async function callsThatFail(): Promise<void> {

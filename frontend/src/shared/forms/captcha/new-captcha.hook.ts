@@ -18,10 +18,10 @@ export function useNewCaptcha(round: unknown, onGiven: (captchaId: string) => vo
     setProblem(wrong);
     onGiven(next?.captchaId ?? '');
   });
-  const asked = useEffectEvent(() => requestOf(captcha, { query: { refreshCaptcha: given?.captchaId ?? '' } }));
+  const nextRequest = useEffectEvent(() => requestOf(captcha, { query: { refreshCaptcha: given?.captchaId ?? '' } }));
   useEffect(() => {
     const abort = new AbortController();
-    send({ ...asked(), signal: abort.signal }).then(
+    send({ ...nextRequest(), signal: abort.signal }).then(
       ({ body }) => arrived(body, null),
       (error: unknown) => (abort.signal.aborted ? undefined : arrived(null, problemOf(error))),
     );
