@@ -12,13 +12,17 @@ const LINK = /\/invitation#/;
 describeInBrowser('a request that is answered from its mail without an account [D13]', () => {
   const stage = setStage();
 
-  it('gives a certificate and names the agent, and the requester sees both, until the agent says by its link that the client is not theirs', async () => {
+  it('is told that evidence of insurance alone is asked for [A11], gives a certificate and names the agent, and the requester sees both, until the agent says by its link that the client is not theirs', async () => {
     const dana = await stage.enter('Dana Okafor');
-    await askByMail(dana, SUPPLIER, 'River');
+    await askByMail(dana, SUPPLIER, 'River', true);
 
     const { page: supplier, faults } = await stage.open({ viewport: PHONE });
     await followMail(supplier, SUPPLIER, LINK);
     await supplier.getByText('Still missing').first().waitFor();
+    await supplier
+      .getByRole('note')
+      .getByText(/^Evidence of insurance only/)
+      .waitFor();
     await standsRightInAll(supplier);
     await giveCertificate(supplier, 'COI.pdf');
     await supplier.getByRole('heading', { name: 'Your certificate was received' }).waitFor();

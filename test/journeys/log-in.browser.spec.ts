@@ -1,7 +1,7 @@
 import { answerTo } from '@covertrail/backend/features/session/captcha/captcha-question.rules';
 import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
-import { enterOn, typeInto } from '../support/keyboard.js';
+import { enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
@@ -63,7 +63,14 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByRole('img', { name: 'Five letters and digits to read' }).waitFor();
     await page.locator('#captcha:focus').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    const question = (await page.locator('#captcha-note').innerText()).replace(/^.*picture\. /, '');
+    const note = page.locator('#captcha-note');
+    const before = await note.innerText();
+    const renewed = page.waitForResponse((response) => response.url().includes('/captcha?refreshCaptcha='));
+    await enterOn(page, page.getByRole('button', { name: 'New picture' }));
+    await renewed;
+    await note.filter({ hasNotText: before }).waitFor();
+    await tabTo(page, page.locator('#captcha'));
+    const question = (await note.innerText()).replace(/^.*picture\. /, '');
     await page.keyboard.type(answerTo(question));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/app\/shared-policies$/);

@@ -104,11 +104,14 @@ describeInBrowser('what a company connects', () => {
     await provider?.close();
     directory?.close();
   });
+  const enterEmail = async (page: Page) => {
+    await typeInto(page, page.getByLabel('Email'), EMAIL);
+    await page.keyboard.press('Enter');
+  };
   const signOn = async () => {
     const { page } = await stage.open();
     await page.goto('/sso');
-    await typeInto(page, page.getByLabel('Email'), EMAIL);
-    await page.keyboard.press('Enter');
+    await enterEmail(page);
     return page;
   };
   const resultOf = async (page: Page) => {
@@ -116,6 +119,23 @@ describeInBrowser('what a company connects', () => {
     await shown.waitFor();
     return shown.innerText();
   };
+
+  it('is told with result code and advice that its provider is down, and tries again until it is back, by the keyboard alone [A05]', async () => {
+    await (await signOn()).waitForURL(/\/app\//);
+    provider.isDown = true;
+    const ines = await signOn();
+    for (const isBack of [false, true]) {
+      expect(await resultOf(ines)).toBe('Result code 8H');
+      expect(ines.url()).toMatch(/\/sso-error\?resultCode=8H$/);
+      await ines.getByRole('heading', { name: 'SSO Request encountered error, please try again' }).waitFor();
+      await ines.getByText('A technical error occurred. Please contact your IT support.').waitFor();
+      await standsRightInAll(ines);
+      provider.isDown = !isBack;
+      await enterOn(ines, ines.getByRole('button', { name: 'SSO Log in' }));
+      await enterEmail(ines);
+    }
+    await ines.waitForURL(/\/app\//);
+  });
 
   it('signs on with new keys of the provider, has it required [A18], and says so where the key is of nobody [A05]', async () => {
     await (await signOn()).waitForURL(/\/app\//);

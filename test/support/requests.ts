@@ -1,6 +1,6 @@
 import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import type { Page } from 'playwright-core';
-import { choose, enterOn, tabTo, typeInto } from './keyboard.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from './keyboard.js';
 
 /** A requester asks a supplier for coverage, from any page with that button. */
 export async function askForCoverage(page: Page, supplier: string, project: string, message = ''): Promise<void> {
@@ -16,7 +16,7 @@ export async function askForCoverage(page: Page, supplier: string, project: stri
 }
 
 /** A requester asks somebody at an e-mail address, by the keyboard alone; `project` are the first letters of its name. */
-export async function askByMail(page: Page, email: string, project: string): Promise<void> {
+export async function askByMail(page: Page, email: string, project: string, isEvidenceOnly = false): Promise<void> {
   await enterOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Requests/ }));
   await enterOn(page, page.getByRole('button', { name: 'Request coverage', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Request coverage' });
@@ -24,6 +24,10 @@ export async function askByMail(page: Page, email: string, project: string): Pro
   await dialog.getByRole('radio', { name: 'Someone by e-mail' }).press('Space');
   await typeInto(page, dialog.getByLabel('Email'), email);
   await choose(page, dialog.getByRole('combobox', { name: 'Project' }), project);
+  if (isEvidenceOnly) {
+    await enterOn(page, dialog.getByText(/^More:/));
+    await checkBox(page, dialog.getByRole('checkbox', { name: 'Evidence of insurance only' }));
+  }
   await enterOn(page, dialog.getByRole('button', { name: 'Send request' }));
   await dialog.waitFor({ state: 'detached' });
 }

@@ -29,6 +29,7 @@ describe('the log of a process, down to the least line [K04]', () => {
     receiver = await join(product, await registerCompany(product, `${MARK} Keystone Risk`, ['agency']), `${MARK}Jonah`);
     await transfers();
     await signInsThatFail();
+    await captchas();
     await callsThatFail();
     await aFault();
     await product.settled();
@@ -77,6 +78,13 @@ describe('the log of a process, down to the least line [K04]', () => {
     await post('authenticate')
       .send({ email: `${MARK}@nowhere.example`, password: WRONG_PASSWORD, phone: PHONE })
       .expect((reply) => expect(reply.status).toBeGreaterThanOrEqual(400));
+  }
+
+  /** For an address, which stands in the address of the call: one that is given, and one that is refused [A01]. */
+  async function captchas(): Promise<void> {
+    const captchaFor = (query: object) => request(product.server).get('/covertrail-api/captcha').query(query);
+    await captchaFor({ emailId: world.agent.email }).expect(200);
+    await captchaFor({ emailId: `${MARK}@nowhere.example`, refreshCaptcha: MARK }).expect(400);
   }
 
   async function callsThatFail(): Promise<void> {

@@ -6,7 +6,17 @@ import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { CLOCK, VAULT } from '../tokens/tokens.js';
 import { Problem } from '../http/problem.js';
-import { ACCOUNT, ADDRESS, failedThen, PAIR, waitAfter, type Attempts, type Pace } from './log-in-pace.rules.js';
+import {
+  ACCOUNT,
+  ADDRESS,
+  attemptsAfter,
+  failedThen,
+  PAIR,
+  waitAfter,
+  type Attempts,
+  type AttemptStep,
+  type Pace,
+} from './log-in-pace.rules.js';
 
 /** Where an attempt comes from. `device` is the id of a browser in which this account logged in before; null for any other. */
 export interface LogInOrigin {
@@ -34,7 +44,7 @@ interface Counter {
  * Slows down password guessing, per account and address together, whether the account exists or not. Strangers are also counted by
  * account alone and by address alone; an account that logged in from this browser or from this address before is not, so nobody
  * elsewhere, and no neighbor, can keep its person out (ADR 53). Counted in the vault, so that several processes agree. An attempt
- * that has to wait is not counted.
+ * that has to wait is not counted, and one that ends in neither way, because a store did not answer, counts for a minute alone.
  */
 @Injectable()
 export class LogInAttempts {
@@ -44,8 +54,8 @@ export class LogInAttempts {
   ) {}
 
   /**
-   * Throws `AUTH.TOO_MANY_ATTEMPTS` or `AUTH.ACCOUNT_TRIED` with the seconds to wait; else counts a failure, which `succeeded` removes.
-   * `checkCaptcha` runs where one is asked for, whether or not the account exists; if it throws, no attempt began and none is counted.
+   * Throws `AUTH.TOO_MANY_ATTEMPTS` or `AUTH.ACCOUNT_TRIED` with the seconds to wait; else an attempt began, which ends with `failed` or
+   * `succeeded`. `checkCaptcha` runs where one is asked for, whether or not the account exists; if it throws, no attempt began and none is counted.
    */
   async begin(emailKey: string, origin: LogInOrigin, checkCaptcha: () => Promise<void> = NO_CAPTCHA): Promise<void> {
     const counters = await this.countersOf(emailKey, origin);
@@ -53,14 +63,19 @@ export class LogInAttempts {
     const longest = states.reduce((wait, other) => (other.seconds > wait.seconds ? other : wait));
     this.refuse(longest.counter, longest.seconds);
     if (states.some(({ asksCaptcha }) => asksCaptcha)) await checkCaptcha();
-    for (const counter of counters) await this.add(counter);
+    for (const counter of counters) await this.change(counter, 'begun');
+  }
+
+  /** The password or the code was wrong. */
+  async failed(emailKey: string, origin: LogInOrigin): Promise<void> {
+    for (const counter of await this.countersOf(emailKey, origin)) await this.change(counter, 'failed');
   }
 
   /** The own count starts again at zero, the others lose only this attempt; from now on this address is known for the account. */
   async succeeded(emailKey: string, origin: LogInOrigin): Promise<void> {
     const [own, ...others] = await this.countersOf(emailKey, origin);
     if (own) await this.vault.removeRecord(KIND, own.id);
-    for (const counter of others) await this.change(counter, (failed) => Math.max(0, failed - 1));
+    for (const counter of others) await this.change(counter, 'succeeded');
     await this.remember(await this.placeOf(emailKey, origin.address));
   }
 
@@ -115,14 +130,6 @@ export class LogInAttempts {
     await this.vault.writeRecord(KNOWN, place, found?.version ?? ABSENT, { body: { endsAt }, endsAt });
   }
 
-  /** Reads the count again when it writes: of parallel attempts each one waits because of the one before. */
-  private add(counter: Counter): Promise<void> {
-    return this.change(counter, (failed, attempts) => {
-      this.refuse(counter, waitAfter(counter.pace, attempts, this.now()));
-      return failed + 1;
-    });
-  }
-
   /** `seconds` until the next attempt may begin; 0 for now. */
   private async stateOf(counter: Counter) {
     const { id, pace } = counter;
@@ -131,12 +138,14 @@ export class LogInAttempts {
     return { counter, seconds: waitAfter(pace, attempts, this.now()), asksCaptcha };
   }
 
-  private async change(counter: Counter, to: (failed: number, attempts: Attempts | null) => number): Promise<void> {
+  /** Reads the count again when it writes: of parallel attempts each one waits because of the one before. */
+  private async change(counter: Counter, step: AttemptStep): Promise<void> {
     const { id, pace } = counter;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const found = await this.vault.record<Attempts>(KIND, id);
-      const failed = to(failedThen(pace, found?.body ?? null, this.now()), found?.body ?? null);
-      const change = { body: { failed, lastAt: this.clock.now() }, endsAt: this.later(pace.forgottenMs) };
+      const before = found?.body ?? null;
+      if (step === 'begun') this.refuse(counter, waitAfter(pace, before, this.now()));
+      const change = { body: attemptsAfter(step, pace, before, this.now()), endsAt: this.later(pace.forgottenMs) };
       if (await this.vault.writeRecord<Attempts>(KIND, id, found?.version ?? ABSENT, change)) return;
     }
     this.refuse(counter, 1);

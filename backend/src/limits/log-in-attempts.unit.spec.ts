@@ -15,14 +15,15 @@ describe('attempts to log in [A17]', () => {
   });
 
   /** Seconds to wait; 0 for an attempt that may begin. Each call stands for a process of its own. */
-  const attempt = async (
+  const begin = async (
     account: string,
     address = HOME,
     device: string | null = null,
     code = 'AUTH.TOO_MANY_ATTEMPTS',
+    checkCaptcha?: () => Promise<void>,
   ): Promise<number> => {
     const process = new LogInAttempts(vault, clock);
-    return process.begin(account, { address, device }).then(
+    return process.begin(account, { address, device }, checkCaptcha).then(
       () => 0,
       (error: unknown) => {
         expect(error).toMatchObject({ code });
@@ -30,11 +31,17 @@ describe('attempts to log in [A17]', () => {
       },
     );
   };
+  /** The same, with a wrong password where it begins. */
+  const attempt: typeof begin = async (account, address = HOME, device = null, code) => {
+    const seconds = await begin(account, address, device, code);
+    if (seconds === 0) await new LogInAttempts(vault, clock).failed(account, { address, device });
+    return seconds;
+  };
   const fail = async (times: number, account: string, address?: string) => {
     for (let count = 0; count < times; count += 1) expect(await attempt(account, address)).toBe(0);
   };
   const succeed = async (account: string, address = HOME) => {
-    expect(await attempt(account, address)).toBe(0);
+    expect(await begin(account, address)).toBe(0);
     await new LogInAttempts(vault, clock).succeeded(account, { address, device: null });
   };
   const pass = (seconds: number) => clock.moveTo(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
@@ -52,8 +59,24 @@ describe('attempts to log in [A17]', () => {
   });
 
   it('count when they begin: of a hundred at once few go through', async () => {
-    const waits = await Promise.all(Array.from({ length: 100 }, () => attempt('ann')));
-    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+    for (const each of [begin, attempt]) {
+      const waits = await Promise.all(Array.from({ length: 100 }, () => each(each.name)));
+      expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+    }
+  });
+
+  it('that are not answered count for a minute alone, and ask for no captcha [A01]', async () => {
+    const noCaptcha = () => Promise.reject(new Error('a captcha is asked for'));
+    const unanswered = () => begin('ann', HOME, null, undefined, noCaptcha);
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 5; count += 1) expect(await unanswered()).toBe(0);
+      expect(await unanswered()).toBe(2);
+      pass(60);
+    }
+    await fail(3, 'ann');
+    await expect(
+      new LogInAttempts(vault, clock).begin('ann', { address: HOME, device: null }, noCaptcha),
+    ).rejects.toThrow('a captcha is asked for');
   });
 
   it('at many accounts wait by their address', async () => {

@@ -27,7 +27,9 @@ describe('addresses that begin as typed [A14]', () => {
   let product: TestProduct;
   let directory: (country: string, beginning: string) => Promise<readonly DirectoryAddress[]>;
   beforeAll(async () => {
-    product = await openTestProduct({ addresses: { find: (country, beginning) => directory(country, beginning) } });
+    product = await openTestProduct({
+      addresses: { isOn: true, find: (country, beginning) => directory(country, beginning) },
+    });
   });
   beforeEach(() => {
     directory = () => Promise.resolve([CHAMPA]);
@@ -41,6 +43,15 @@ describe('addresses that begin as typed [A14]', () => {
     expect(await rowsOf(open({ country: 'US', beginning: ' 900 Ch' }).expect(200).then())).toEqual([
       { ...CHAMPA, isOwn: false },
     ]);
+  });
+
+  it('come from one where the settings say so, which anybody reads without its key', async () => {
+    const settings = async (server: TestProduct['server']) =>
+      (await request(server).get('/covertrail-api/address/search').expect(200)).body as unknown;
+    expect(await settings(product.server)).toEqual({ data: { smartyEnabled: true } });
+    const without = await openTestProduct();
+    expect(await settings(without.server)).toEqual({ data: { smartyEnabled: false } });
+    await without.close();
   });
 
   it('are none while the directory fails, and it is in the log', async () => {
@@ -70,7 +81,7 @@ describe('addresses that a company uses already [A14]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct({ addresses: { find: () => Promise.resolve([CHAMPA, OTHER_MAIN]) } });
+    product = await openTestProduct({ addresses: { isOn: true, find: () => Promise.resolve([CHAMPA, OTHER_MAIN]) } });
     world = await coverSupplier(product);
     for (const place of [{}, { number: '2', address1: '9 Main Yard', country: 'CA' }])
       await world.agent.post('policy/location', { policyId: world.policyId, ...locationForm(place) }).expect(201);

@@ -1,13 +1,20 @@
 import { Controller, Inject, Query } from '@nestjs/common';
-import { addressSuggestions, openAddressSuggestions, postalPlace } from '@covertrail/contracts/address/address.calls';
+import {
+  addressSearch,
+  addressSuggestions,
+  openAddressSuggestions,
+  postalPlace,
+} from '@covertrail/contracts/address/address.calls';
 import { AddressSearchDto, PostalPlaceDto } from '@covertrail/contracts/address/address.inputs';
-import type { AddressSuggestions, PostalPlace } from '@covertrail/contracts/address/address.replies';
+import type { AddressSearch, AddressSuggestions, PostalPlace } from '@covertrail/contracts/address/address.replies';
 import { Open } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { CallerAddress } from '#limits/caller-address.decorator';
+import { ADDRESS_DIRECTORY } from '#tokens/tokens';
 import { AddressSuggester } from './address-suggestions.service.js';
+import type { AddressDirectory } from './directory/address-directory.port.js';
 import { POSTAL_PLACES, type PostalPlaces } from './postal-places.port.js';
 
 /** What completes an address that is filled in [A14]. */
@@ -16,12 +23,21 @@ export class AddressController {
   constructor(
     @Inject(POSTAL_PLACES) private readonly places: PostalPlaces,
     private readonly suggester: AddressSuggester,
+    @Inject(ADDRESS_DIRECTORY) private readonly directory: AddressDirectory,
   ) {}
 
   @Open('whoever signs up fills in an address before there is an account; where a code is, everybody may know')
   @Answers(postalPlace)
   place(@Query() { country, code }: PostalPlaceDto): Promise<PostalPlace | null> {
     return this.places.find(country, code);
+  }
+
+  @Open(
+    'whoever signs up fills in an address before there is an account; it says nothing but whether a directory is set up',
+  )
+  @Answers(addressSearch)
+  search(): AddressSearch {
+    return { smartyEnabled: this.directory.isOn };
   }
 
   @Answers(addressSuggestions)

@@ -51,6 +51,22 @@ describe('the profile of a company [I01]', () => {
     expect(cards).toEqual([expect.objectContaining({ name: 'Granite Peak LLC', address1: '77 Cliff Street' })]);
   });
 
+  it('moves to another country, while amounts stay in the currency of the one where it was registered', async () => {
+    const abroad = { ...MOVED, city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6', country: 'CA' };
+    await dana.put('company/profile', { ...abroad, country: 'Canada' }).expect(400);
+    const regionBefore = (await companyFor(dana))?.regionId;
+    await dana.put('company/profile', abroad).expect(200);
+    const { country: _stays, ...unchanged } = abroad;
+    await dana.put('company/profile', { ...unchanged, address1: '78 Cliff Street' }).expect(200);
+    expect(await profileFor(marcus)).toMatchObject({
+      address: { address1: '78 Cliff Street', city: 'Toronto', country: 'CA' },
+      registeredIn: 'US',
+    });
+    await product.settled();
+    expect((await companyFor(dana))?.regionId).toBe(regionBefore);
+    await dana.put('company/profile', { ...MOVED, country: 'US' }).expect(200);
+  });
+
   it('is not changed over what somebody else saved meanwhile', async () => {
     const { revision } = await profileFor(dana);
     await dana

@@ -33,6 +33,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
       id: companyId,
       name,
       address: contact.address,
+      registeredIn: registration.address.country,
       phone: contact.phone ?? null,
       timeZone: registration.timeZone,
       taxIdEnding: taxId?.slice(-SHOWN_DIGITS) ?? null,

@@ -100,10 +100,10 @@ export class CompanyController {
 const reply = (outcome: Outcome): Reply => new CommandReply({ companyId: outcome.streamId }, outcome);
 
 function profileOf(input: ChangeCompanyProfileDto): CompanyProfile {
-  const { companyName, address1, address2 = '', city, state, postalCode, phone = '' } = input;
+  const { companyName, address1, address2 = '', city, state, postalCode, country, phone = '' } = input;
   return {
     name: companyName,
-    address: { address1, ...(address2 ? { address2 } : {}), city, state, postalCode },
+    address: { address1, ...(address2 ? { address2 } : {}), city, state, postalCode, ...(country ? { country } : {}) },
     ...(phone ? { phone } : {}),
   };
 }

@@ -37,6 +37,14 @@ export const REQUEST_PROBLEMS = {
   },
   'REQUEST.CROSS_COUNTRY': { status: 409, message: 'An international (cross-country) request cannot be responded to.' },
   'REQUEST.DUE_IN_THE_PAST': { status: 422, message: 'The due date is in the past.' },
+  'REQUEST.EVIDENCE_ALONE': {
+    status: 422,
+    message: 'A request for evidence of insurance only asks for no other document.',
+  },
+  'REQUEST.EVIDENCE_WITHOUT_HOLDER': {
+    status: 422,
+    message: 'This template requires a certificate holder: a request for evidence of insurance only names none.',
+  },
   'REQUEST.REMINDED_TODAY': {
     status: 409,
     message: 'A reminder of this request was sent today already. You can send another one tomorrow.',

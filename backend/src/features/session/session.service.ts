@@ -136,6 +136,7 @@ export class SessionService {
     );
     if (waiting && fits) throw new Problem('AUTH.EMAIL_NOT_VERIFIED');
     if (!credential || !fits) {
+      await this.attempts.failed(key, origin);
       const isReported = await this.attempts.reportsAfter(key, origin);
       if (credential && isReported)
         await this.commands.execute(new RaiseAlarm(credential.userId, 'ReportTriedPasswords', newId()));

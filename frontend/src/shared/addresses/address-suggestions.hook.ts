@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { addressSuggestions, openAddressSuggestions } from '@covertrail/contracts/address/address.calls';
+import {
+  addressSearch,
+  openAddressSuggestions,
+  type addressSuggestions,
+} from '@covertrail/contracts/address/address.calls';
 import type { SuggestedAddress } from '@covertrail/contracts/address/address.replies';
 import { addressBeginning } from '@covertrail/domain/fields/company-fields';
 import { send } from '../api/api-client.js';
@@ -12,7 +16,7 @@ export type SuggestionCall = typeof addressSuggestions | typeof openAddressSugge
 const REST_MS = 300;
 const NONE: readonly SuggestedAddress[] = [];
 
-/** Addresses that begin as typed, from three characters on. None where the server has none or cannot be reached: people type the address. */
+/** Addresses that begin as typed, from three characters on. None where nobody has any or the server cannot be reached: people type the address. */
 export function useAddressSuggestions(
   call: SuggestionCall,
   country: string,
@@ -20,7 +24,8 @@ export function useAddressSuggestions(
 ): readonly SuggestedAddress[] {
   const [found, setFound] = useState<{ readonly of: string; readonly rows: readonly SuggestedAddress[] } | null>(null);
   const beginning = typed.trim();
-  const of = addressBeginning.check(beginning) === null ? `${country} ${beginning}` : null;
+  const isTyped = addressBeginning.check(beginning) === null;
+  const of = useHasSome(call, isTyped) && isTyped ? `${country} ${beginning}` : null;
   useEffect(() => {
     if (of === null) return undefined;
     const abort = new AbortController();
@@ -36,4 +41,20 @@ export function useAddressSuggestions(
     };
   }, [of, call, country, beginning]);
   return found !== null && found.of === of ? found.rows : NONE;
+}
+
+/** Before a log-in only a directory has some: where none is set up, what a person types stays in the browser. */
+function useHasSome(call: SuggestionCall, isTyped: boolean): boolean {
+  const isOpen = call === openAddressSuggestions;
+  const [hasSome, setHasSome] = useState(!isOpen);
+  useEffect(() => {
+    if (!isOpen || !isTyped) return undefined;
+    const abort = new AbortController();
+    send({ ...requestOf(addressSearch), signal: abort.signal }).then(
+      ({ body }) => setHasSome(body.smartyEnabled),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [isOpen, isTyped]);
+  return hasSome;
 }

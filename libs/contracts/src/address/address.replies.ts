@@ -20,6 +20,11 @@ export interface SuggestedAddress {
   readonly isOwn: boolean;
 }
 
+/** Whether a directory outside completes addresses. The server asks it, so that no page has its key. */
+export interface AddressSearch {
+  readonly smartyEnabled: boolean;
+}
+
 /** At most ten. */
 export interface AddressSuggestions {
   readonly rows: readonly SuggestedAddress[];

@@ -8,6 +8,7 @@ import {
   address2,
   city,
   companyName,
+  country,
   ownTaxId,
   postalCode,
   state,
@@ -34,6 +35,8 @@ export class ChangeCompanyProfileDto {
   @WithoutHtml() @Fits(city) readonly city!: string;
   @WithoutHtml() @Fits(state) readonly state!: string;
   @Fits(postalCode) readonly postalCode!: string;
+  /** Two letters of ISO 3166; default: where the company is. Amounts stay in the currency of the country where it was registered. */
+  @IsOptional() @Fits(country) readonly country?: string;
   @IsOptional() @WithoutHtml() @Fits(phone) readonly phone?: string;
 }
 

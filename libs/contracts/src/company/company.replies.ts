@@ -6,6 +6,8 @@ export interface CompanyProfileReply {
   readonly id: Uuid;
   readonly name: string;
   readonly address: PostalAddress;
+  /** The country of its registration, two letters: the amounts of its requirements are in the currency of that one. */
+  readonly registeredIn: string;
   readonly phone: string | null;
   /** IANA name: the days of the company's insurance begin and end there. */
   readonly timeZone: string;

@@ -1,4 +1,4 @@
-import { IsArray, IsIn, IsOptional } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
   askedDocumentName,
   copyEmails,
@@ -39,4 +39,6 @@ export class AskedBesideDto implements AskedBeside {
   @IsOptional() @IsArray() @IsIn(ACORD_FORMS, { each: true }) readonly forms?: readonly AcordForm[];
   @IsOptional() @Fits(loanNumber) readonly loanNumber?: string;
   @IsOptional() @Fits(lenderServiceAgent) readonly lenderServiceAgent?: string;
+  /** Evidence of insurance alone is asked for [A11]: with no further document, and of no template that demands a certificate holder. */
+  @IsOptional() @IsBoolean() readonly isEvidenceOnly?: boolean;
 }

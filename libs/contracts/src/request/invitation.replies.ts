@@ -85,6 +85,8 @@ export interface RequestInvitation {
   readonly lines: readonly AskedLine[];
   /** What is asked for beside the requirements: documents, forms, how fast. */
   readonly beside: readonly AskedTerm[];
+  /** Evidence of insurance alone is asked for [A11]. */
+  readonly isEvidenceOnly: boolean;
   /** What is asked of all lines together. */
   readonly ofAll: readonly AskedTerm[];
   /** The names of the lines that the template states as not required. */

@@ -1,6 +1,6 @@
 import { command, query } from '../calls/call.js';
 import type { Captcha, DemoAccount, KeptAlive, LoginRecord, LogInReply, Said, UserDetails } from './session.replies.js';
-import type { AuthenticateDto, UpdatePasswordDto } from './session.inputs.js';
+import type { AuthenticateDto, CaptchaQueryDto, UpdatePasswordDto } from './session.inputs.js';
 
 export const authenticate = command<{ body: AuthenticateDto; reply: LogInReply }>()('POST', 'authenticate', {
   open: true,
@@ -8,8 +8,8 @@ export const authenticate = command<{ body: AuthenticateDto; reply: LogInReply }
   duringMaintenance: true,
 });
 
-/** A new one for each call; a log-in asks for it by a 422 about the field `captcha`. It is about no account, and takes none. */
-export const captcha = query<{ reply: Captcha }>()('captcha', { open: true });
+/** A new one for each call; a log-in asks for it by a 422 about the field `captcha`. It is about no account, whatever it is asked with. */
+export const captcha = query<{ query: CaptchaQueryDto; reply: Captcha }>()('captcha', { open: true });
 
 /** Null where the browser has no session. */
 export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'token/renew', {

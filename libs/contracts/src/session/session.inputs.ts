@@ -6,11 +6,19 @@ import {
   loginPassword,
   password as newPassword,
 } from '@covertrail/domain/fields/account-fields';
-import { captchaId, linkToken } from '@covertrail/domain/fields/link-fields';
+import { captchaId, linkToken, refreshedCaptcha } from '@covertrail/domain/fields/link-fields';
 import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import { ByPartner } from '../inputs/by-partner.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { SameAs } from '../inputs/same-as.decorator.js';
+
+/** GET captcha [A01]. Every call gives a new one, with or without these. */
+export class CaptchaQueryDto {
+  /** The address of the log-in. It changes nothing: a captcha is about no account, so that it tells of none. */
+  @IsOptional() @Fits(loginEmail) readonly emailId?: string;
+  /** The id of the captcha that the new one takes the place of, which is over then. */
+  @IsOptional() @Fits(refreshedCaptcha) readonly refreshCaptcha?: string;
+}
 
 /** Answers the captcha that the server asked for [A01]; ignored where it asked for none. */
 export class CaptchaAnswerDto {

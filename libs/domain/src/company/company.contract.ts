@@ -64,7 +64,7 @@ export interface CompanyContact {
   readonly phone?: string;
 }
 
-/** Its primary contact stated another address or phone number [I01]. The country stays: the amounts of templates are in its currency. */
+/** Its primary contact stated another address or phone number [I01]. Amounts stay in the currency of the country in which it was registered. */
 export type CompanyProfileChanged = DomainEvent<
   'CompanyProfileChanged',
   { readonly companyId: Uuid; readonly from: CompanyContact; readonly to: CompanyContact }
@@ -123,7 +123,8 @@ export type CompanyEvent =
 /** What the primary contact states of the company. */
 export interface CompanyProfile {
   readonly name: string;
-  readonly address: Omit<PostalAddress, 'country'>;
+  /** Without a country it stays in the one where it is. */
+  readonly address: Omit<PostalAddress, 'country'> & Partial<Pick<PostalAddress, 'country'>>;
   readonly phone?: string;
 }
 

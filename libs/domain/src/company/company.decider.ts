@@ -16,7 +16,10 @@ import type {
 /** What was registered, without what is sealed: no rule needs it. */
 type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId' | 'agencySystemPassword'>;
 
-/** Null before the company was registered. `name` and `contact` are the present ones; country and time zone are those of the registration. */
+/**
+ * Null before the company was registered. `name` and `contact` are the present ones. The country that says in which currency its amounts are, and its
+ * time zone, are those of the registration.
+ */
 export type CompanyState = {
   readonly registration: CompanyRegistration;
   readonly name: string;
@@ -114,19 +117,13 @@ const begun = (data: CompanyRegistered['data']): CompanyState => ({
 
 function changeProfile(
   { name, address, phone }: CompanyProfile,
-  {
-    registration: {
-      companyId,
-      address: { country },
-    },
-    name: before,
-    contact: from,
-  }: NonNullable<CompanyState>,
+  { registration: { companyId }, name: before, contact: from }: NonNullable<CompanyState>,
 ): CompanyEvent[] {
   const { address1, address2 = '', city, state, postalCode } = address;
   if (insuredTextProblem({ companyName: name, address1, address2, city, state, postalCode }) !== null)
     throw broken('COMPANY.INSURED_TEXT');
-  const to: CompanyContact = { address: { ...address, country }, ...(phone ? { phone } : {}) };
+  const { country } = from.address;
+  const to: CompanyContact = { address: { country, ...address }, ...(phone ? { phone } : {}) };
   return [
     ...(name === before ? [] : [{ type: 'CompanyRenamed' as const, data: { companyId, from: before, to: name } }]),
     ...(equal(from, to) ? [] : [{ type: 'CompanyProfileChanged' as const, data: { companyId, from, to } }]),

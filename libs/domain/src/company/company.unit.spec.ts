@@ -69,6 +69,18 @@ describe('what a company says of itself [I01]', () => {
     given(companyDecider, registered).when(change).then(changed);
     given(companyDecider, registered, changed).when(change).nothing();
   });
+  it('moves to another country, and stays there', () => {
+    const abroad = { ...moved, state: 'ON', postalCode: 'M5V 2T6', country: 'CA' };
+    const to = { ...changed.data.to, address: abroad };
+    const left: CompanyProfileChanged = { type: 'CompanyProfileChanged', data: { ...changed.data, to } };
+    given(companyDecider, registered)
+      .when({ ...change, address: abroad })
+      .then(left);
+    const { country: _stays, ...unchanged } = abroad;
+    given(companyDecider, registered, left)
+      .when({ ...change, address: unchanged })
+      .nothing();
+  });
   it('changes name and address at once, by an event each', () =>
     given(companyDecider, registered)
       .when({ ...change, name: 'Granite Peak' })

@@ -10,6 +10,9 @@ export const logInChallenge = linkToken;
 /** By which the server knows what a captcha showed: as long as the secret of a link. */
 export const captchaId = linkToken;
 
+/** The captcha in whose place another one is asked for [A01]; who has no id of it says yes or no. */
+export const refreshedCaptcha = lookedUp(pattern(/^(?:true|false|[\w-]{43})$/, 'LINK.NOT_VALID'));
+
 /** What a provider of single sign-on answered, as it stood in the address [A05]; empty where it said nothing. */
 export const providerAnswer = lookedUp(freeText(8_000, 'STATED_TEXT.TOO_LONG'));
 

@@ -2,6 +2,7 @@ import { countedOutcomes, furtherOutcomes } from '../kernel/batch-rows.rules.js'
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import { refuseBesideEvidence } from '../request/asked-beside.rules.js';
 import type {
   BatchRowOutcome,
   RequestBatchCommand,
@@ -27,6 +28,7 @@ export const REQUEST_BATCH_CODES = [
   'REQUEST_BATCH.EMPTY',
   'REQUEST_BATCH.TOO_MANY',
   'REQUEST_BATCH.OUT_OF_ORDER',
+  'REQUEST.EVIDENCE_ALONE',
 ] as const;
 
 const NONE = { sent: 0, alreadyOpen: 0, refused: 0 } as const;
@@ -52,6 +54,7 @@ function start(data: RequestBatchStarted['data'], state: RequestBatchState): Req
   if (state !== null) throw new RuleBroken('REQUEST_BATCH.ALREADY_EXISTS');
   if (data.count === 0) throw new RuleBroken('REQUEST_BATCH.EMPTY');
   if (data.count > MOST_ROWS) throw new RuleBroken('REQUEST_BATCH.TOO_MANY');
+  refuseBesideEvidence(data.asked);
   return [{ type: 'RequestBatchStarted', data }];
 }
 

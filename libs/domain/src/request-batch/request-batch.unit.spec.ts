@@ -35,6 +35,16 @@ describe('a batch of requests [D01]', () => {
       .when({ ...started(2).data, type: 'StartRequestBatch' })
       .refused('REQUEST_BATCH.ALREADY_EXISTS');
   });
+  it('for evidence of insurance alone asks for no document [A11]', () => {
+    const { data } = started(2);
+    const evidence = { ...data.asked, isEvidenceOnly: true };
+    batch()
+      .when({ ...data, asked: evidence, type: 'StartRequestBatch' })
+      .then({ ...started(2), data: { ...data, asked: evidence } });
+    batch()
+      .when({ ...data, asked: { ...evidence, policyLines: ['generalLiability'] }, type: 'StartRequestBatch' })
+      .refused('REQUEST.EVIDENCE_ALONE');
+  });
   it('goes on row by row, and ends with the last one, counted by outcome', () => {
     batch(started(3))
       .when(advance(sent(1)))

@@ -1,8 +1,10 @@
+import { RuleBroken } from '../kernel/rule-broken.js';
 import type { AskedBeside } from './request.contract.js';
 
 /** Of all that a request says, what it asks for beside its requirements; what is empty is left out, and so is the standard speed. */
 export function askedBeside(of: AskedBeside): AskedBeside {
   const { delivery, documents = [], policyLines = [], forms = [], loanNumber = '', lenderServiceAgent = '' } = of;
+  const { isEvidenceOnly = false } = of;
   return {
     ...(delivery && delivery !== 'standard' ? { delivery } : {}),
     ...(documents.length > 0 ? { documents: documents.map(({ kind, name }) => ({ kind, name: name.trim() })) } : {}),
@@ -10,5 +12,11 @@ export function askedBeside(of: AskedBeside): AskedBeside {
     ...(forms.length > 0 ? { forms } : {}),
     ...(loanNumber.trim() === '' ? {} : { loanNumber: loanNumber.trim() }),
     ...(lenderServiceAgent.trim() === '' ? {} : { lenderServiceAgent: lenderServiceAgent.trim() }),
+    ...(isEvidenceOnly ? { isEvidenceOnly } : {}),
   };
+}
+
+/** Whoever asks for evidence of insurance alone asks for no document beside the certificate [A11]. Throws REQUEST.EVIDENCE_ALONE. */
+export function refuseBesideEvidence({ isEvidenceOnly, documents = [], policyLines = [] }: AskedBeside): void {
+  if (isEvidenceOnly && documents.length + policyLines.length > 0) throw new RuleBroken('REQUEST.EVIDENCE_ALONE');
 }

@@ -36,6 +36,8 @@ export interface AskedBeside {
   readonly forms?: readonly AcordForm[];
   readonly loanNumber?: string;
   readonly lenderServiceAgent?: string;
+  /** That the insurance is in force is all that is to be shown: no certificate holder, and no document beside the certificate [A11]. Absent: no. */
+  readonly isEvidenceOnly?: boolean;
 }
 
 /** `number` is the Request ID that people read out: digits only [D01]. */
@@ -190,6 +192,8 @@ export interface RequestFacts {
   readonly policies: readonly PolicyFact[];
   /** Requester and insured are in different countries: such a request cannot be responded to [D04]. */
   readonly crossCountry?: boolean;
+  /** The template demands of a certificate whom it names as its holder [A11]. */
+  readonly isHolderRequired?: boolean;
   /** The lines that are required: of no other one is it said that it is unavailable. */
   readonly askedLines?: readonly CoverageLine[];
 }

@@ -1,6 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import { refuseBesideEvidence } from './asked-beside.rules.js';
 import { respond } from './request-answer.rules.js';
 import { chosenCopies } from './request-copies.rules.js';
 import type { RequestCommand, RequestEvent, RequestFacts } from './request.contract.js';
@@ -24,6 +25,8 @@ export const REQUEST_CODES = [
   'REQUEST.CANCELED',
   'REQUEST.REASON_REQUIRED',
   'REQUEST.DUE_IN_THE_PAST',
+  'REQUEST.EVIDENCE_ALONE',
+  'REQUEST.EVIDENCE_WITHOUT_HOLDER',
   'REQUEST.REMINDED_TODAY',
   'REQUEST.RESENT_TODAY',
   'REQUEST.DIFFERENCE_SENT_TODAY',
@@ -44,7 +47,7 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
   type: 'request',
   initialState: null,
   decide(command, state, facts) {
-    if (command.type === 'RequestCoverage') return request(command, state);
+    if (command.type === 'RequestCoverage') return request(command, state, facts);
     if (state === null) throw new RuleBroken('REQUEST.NOT_FOUND');
     switch (command.type) {
       case 'ChooseCopies':
@@ -74,12 +77,18 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
   },
 };
 
-function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
+function request(
+  command: Sent<'RequestCoverage'>,
+  state: RequestState,
+  { isHolderRequired = false }: RequestFacts,
+): RequestEvent[] {
   const { askedOn, copies = [], ...data } = dataOf(command);
   if (state !== null) throw new RuleBroken('REQUEST.ALREADY_EXISTS');
   if (!/^\d+$/.test(data.number)) throw new RuleBroken('REQUEST.NUMBER_INVALID');
   if (data.insuredId === null && data.inviteeId === undefined) throw new RuleBroken('REQUEST.NO_RECIPIENT');
   if (data.dueOn < askedOn) throw new RuleBroken('REQUEST.DUE_IN_THE_PAST');
+  refuseBesideEvidence(data);
+  if (data.isEvidenceOnly && isHolderRequired) throw new RuleBroken('REQUEST.EVIDENCE_WITHOUT_HOLDER');
   const { requestId, requesterId, insuredId, projectId } = data;
   return [
     { type: 'CoverageRequested', data },

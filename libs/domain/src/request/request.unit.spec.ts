@@ -64,24 +64,34 @@ const ASKED_ON = '2026-06-01';
 describe('requesting coverage', () => {
   it('records what is asked of a company or of an e-mail', () => {
     request()
-      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data })
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data }, none)
       .then(requested());
     request()
-      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...invited.data })
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...invited.data }, none)
       .then(invited);
   });
   it.each<[string, Partial<CoverageRequested['data']>]>([
     ['REQUEST.NUMBER_INVALID', { number: 'R-1' }],
     ['REQUEST.NO_RECIPIENT', { insuredId: null }],
     ['REQUEST.DUE_IN_THE_PAST', { dueOn: '2026-05-31' }],
+    ['REQUEST.EVIDENCE_ALONE', { isEvidenceOnly: true, documents: [{ kind: 'additional', name: 'W-9' }] }],
+    ['REQUEST.EVIDENCE_ALONE', { isEvidenceOnly: true, policyLines: ['generalLiability'] }],
   ])('is refused with %s for %j', (code, change) =>
     request()
-      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested(change).data })
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested(change).data }, none)
       .refused(code),
   );
+  it('may be for evidence of insurance alone, where the template demands no certificate holder [A11]', () => {
+    const evidence = requested({ isEvidenceOnly: true, forms: [25] });
+    const ask: RequestCommand = { type: 'RequestCoverage', askedOn: ASKED_ON, ...evidence.data };
+    request().when(ask, none).then(evidence);
+    request()
+      .when(ask, { ...none, isHolderRequired: true })
+      .refused('REQUEST.EVIDENCE_WITHOUT_HOLDER');
+  });
   it('happens once', () =>
     request(requested())
-      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data })
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data }, none)
       .refused('REQUEST.ALREADY_EXISTS'));
 });
 

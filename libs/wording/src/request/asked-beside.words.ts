@@ -21,6 +21,10 @@ export const deliveryMeaning = (delivery: DeliverySpeed = 'standard'): string | 
 export const deliveryPrefix = (delivery: DeliverySpeed = 'standard'): string =>
   delivery === 'standard' ? '' : `${DELIVERY_WORDS[delivery]}: `;
 
+/** What evidence of insurance alone means for those who answer [A11]. */
+export const EVIDENCE_ONLY =
+  'Evidence of insurance only: the certificate need not name a certificate holder, and no other document is asked for.';
+
 /** `Additional document: W-9` */
 const askedDocumentText = ({ kind, name }: AskedDocument): string =>
   name.trim() === '' ? DOCUMENT_KIND_NAMES[kind] : `${DOCUMENT_KIND_NAMES[kind]}: ${name.trim()}`;
@@ -38,8 +42,10 @@ export function askedFacts(beside: AskedBeside): readonly (readonly [label: stri
     policyLines = [],
     loanNumber,
     lenderServiceAgent,
+    isEvidenceOnly,
   } = beside;
   const facts: readonly (readonly [string, string])[] = [
+    ['Proof', isEvidenceOnly ? 'Evidence of insurance only' : ''],
     ['Delivery', delivery === 'standard' ? '' : DELIVERY_WORDS[delivery]],
     ['ACORD forms', forms.map((form) => `ACORD ${form}`).join(', ')],
     ['Documents', documents.map(askedDocumentText).join(', ')],

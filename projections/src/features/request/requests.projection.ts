@@ -15,7 +15,7 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 14,
+  version: 15,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),

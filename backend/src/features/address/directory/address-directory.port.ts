@@ -15,9 +15,11 @@ export class DirectoryFailed extends Error {
 
 /** Knows the addresses of a country, as they are delivered to. */
 export interface AddressDirectory {
+  /** Whether anybody outside is asked. */
+  readonly isOn: boolean;
   /** In the order of the directory; none for a country that it does not know. `country` as two letters of ISO 3166. Throws DirectoryFailed. */
   find(country: string, beginning: string): Promise<readonly DirectoryAddress[]>;
 }
 
 /** No program outside is asked: what a person types stays here. */
-export const NO_DIRECTORY: AddressDirectory = { find: () => Promise.resolve([]) };
+export const NO_DIRECTORY: AddressDirectory = { isOn: false, find: () => Promise.resolve([]) };

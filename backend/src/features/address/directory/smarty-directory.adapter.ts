@@ -17,6 +17,8 @@ type Written = Readonly<Record<string, unknown>>;
 
 /** Addresses of the United States by Smarty’s autocomplete (its version Pro), whose fields the specification names [A14]. */
 export class SmartyDirectory implements AddressDirectory {
+  readonly isOn = true;
+
   constructor(
     private readonly setup: SmartySetup,
     private readonly silentMs = SILENT_MS,

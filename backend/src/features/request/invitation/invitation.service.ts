@@ -54,7 +54,7 @@ export class Invitations {
 
   private async shown(link: OpenedLink, agent?: NamedAgent): Promise<RequestInvitation> {
     const { request, answer, openedAs } = link;
-    const { requesterId, projectId, templateId, number, message, dueOn } = request.requested;
+    const { requesterId, projectId, templateId, number, message, dueOn, isEvidenceOnly = false } = request.requested;
     const requester = (await this.deciders.load(companyDecider, requesterId)).state;
     const project = (await this.deciders.load(projectDecider, projectId)).state;
     const template = (await this.deciders.load(templateDecider, templateId)).state;
@@ -70,6 +70,7 @@ export class Invitations {
       projectName: project?.name ?? '',
       lines: requirements ? askedLines(requirements) : [],
       beside: askedFacts(request.requested).map(([label, text]) => ({ label, text })),
+      isEvidenceOnly,
       ofAll: requirements ? askedOfAll(requirements) : [],
       notRequired: (requirements?.notRequired ?? []).map((line) => LINE_NAMES[line]),
       state: request.outcome?.kind ?? 'open',

@@ -1,7 +1,12 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
-import { askedFacts, deliveryMeaning, POLICY_LINES_LEAD } from '@covertrail/wording/request/asked-beside.words';
+import {
+  askedFacts,
+  deliveryMeaning,
+  EVIDENCE_ONLY,
+  POLICY_LINES_LEAD,
+} from '@covertrail/wording/request/asked-beside.words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { LetterPart } from '#mail/letter';
 import { inQuotes } from '#mail/typed-text';
@@ -16,11 +21,12 @@ export const requestFacts = (number: string, dueOn: CalendarDate): LetterPart =>
 
 /** What it asks for beside its requirements; nothing where it asks for no more. */
 export function besideParts(beside: AskedBeside): readonly LetterPart[] {
-  const { delivery, policyLines = [], ...others } = quoted(beside);
+  const { delivery, policyLines = [], isEvidenceOnly, ...others } = quoted(beside);
   const meaning = deliveryMeaning(delivery);
   const facts = askedFacts(others);
   return [
     ...(meaning === null ? [] : [meaning]),
+    ...(isEvidenceOnly ? [EVIDENCE_ONLY] : []),
     ...(facts.length === 0 ? [] : [{ facts }]),
     ...(policyLines.length === 0
       ? []

@@ -7,6 +7,8 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { askedBeside } from '@covertrail/domain/request/asked-beside.rules';
 import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
+import { requirementsAt } from '@covertrail/domain/template/template.state';
 import { type Reservation, Reservations } from '@covertrail/platform/reservations/reservations';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -78,8 +80,8 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
       number,
       ...addressed(recipient),
     } as const;
-    const send = () =>
-      this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
+    const facts = async () => ({ policies: [], isHolderRequired: await this.requiresHolder(templateId, askedOn) });
+    const send = () => this.deciders.handle(requestDecider, requestId, command, meta, { facts });
     const same = { requestId, requesterId, projectId, recipient };
     return this.openRequests.holding(same, again, meta, now, () =>
       this.reservations.holding(numberReservation(number, requestId), meta, send),
@@ -90,6 +92,12 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
   private async todayOf(requesterId: Uuid, now: Instant): Promise<CalendarDate> {
     const { state } = await this.deciders.load(companyDecider, requesterId);
     return dayInZone(now, state?.registration.timeZone ?? 'UTC');
+  }
+
+  private async requiresHolder(templateId: Uuid, day: CalendarDate): Promise<boolean> {
+    const { state } = await this.deciders.load(templateDecider, templateId);
+    const { lines = [] } = requirementsAt(state, day)?.requirements ?? {};
+    return lines.some(({ certificateHolder }) => certificateHolder !== undefined);
   }
 
   private async templateOf(projectId: Uuid): Promise<Uuid> {

@@ -77,6 +77,31 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     expect(log.rows.map(({ type }) => type)).not.toContain('CopyRecipientAdded');
   });
 
+  it('may be for evidence of insurance alone, as its mail and the page behind it say, without documents and certificate holder [A11]', async () => {
+    const to = { email: 'evidence@supplier.example', isEvidenceOnly: true };
+    const id = await ask({ ...to, forms: [25] });
+    const [mail] = await mailsTo(to.email);
+    expect(mail?.text).toContain('Evidence of insurance only: the certificate need not name a certificate holder');
+    expect((await open(tokenIn(mail?.text)).expect(200)).body).toMatchObject({
+      data: { isEvidenceOnly: true, beside: [{ label: 'Proof' }, { label: 'ACORD forms' }] },
+    });
+    expect(await detailsOf(id, requester)).toMatchObject({ asked: { isEvidenceOnly: true, forms: [25] } });
+
+    const refused = async (change: object): Promise<unknown> => {
+      const body = { projectId: supplier.projectId, dueOn: '2026-12-05', again: true, ...to, ...change };
+      return (await requester.post('policy/request/template/createPolicyRequest', body).expect(422)).body;
+    };
+    expect(await refused({ policyLines: ['generalLiability'] })).toMatchObject({ code: 'REQUEST.EVIDENCE_ALONE' });
+    const { lines, ...others } = asksFor(1_000_000);
+    const holder = { name: 'Meridian Builders', address: null };
+    const requirements = { ...others, lines: lines.map((line) => ({ ...line, certificateHolder: holder })) };
+    const { templateId } = bodyOf<{ templateId: string }>(
+      await requester.post('requestor/templates', { name: 'With a holder', requirements }).expect(201),
+    );
+    expect(await refused({ templateId })).toMatchObject({ code: 'REQUEST.EVIDENCE_WITHOUT_HOLDER' });
+    await ask({ ...to, isEvidenceOnly: false, templateId });
+  });
+
   it('shows the most urgent first to who answers', async () => {
     await ask({ insuredCompanyId: supplier.insured.companyId, delivery: 'rush' });
     await ask({ insuredCompanyId: supplier.insured.companyId });

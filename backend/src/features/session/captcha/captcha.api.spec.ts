@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { StoreUnreachable } from '@covertrail/platform/errors/store-unreachable';
 import { inflateSync } from 'node:zlib';
 import { PASSWORD, registerCompany, registerPerson } from '#testing/people';
 import { solvedCaptcha } from '#testing/solved-captcha';
@@ -52,6 +53,16 @@ describe('a captcha at the log-in [A01]', () => {
     await logIn(captcha).expect(200);
   });
 
+  it('is not asked for after log-ins that failed because a store did not answer', async () => {
+    const { vault } = product.infrastructure;
+    const remove = vault.removeRecord.bind(vault);
+    vault.removeRecord = () => Promise.reject(new StoreUnreachable('the vault does not answer'));
+    for (let count = 0; count < 4; count += 1) await logIn().expect(503);
+    vault.removeRecord = remove;
+    await logIn().expect(200);
+    product.log.errors.splice(0);
+  });
+
   it('is over after one answer, right or wrong, and after five minutes', async () => {
     await fail(3);
     const [mistaken, right, late] = [
@@ -78,6 +89,43 @@ describe('a captcha at the log-in [A01]', () => {
     expect((await logIn(captcha).expect(429)).body).toMatchObject({ code: 'AUTH.TOO_MANY_ATTEMPTS' });
     product.clock.moveTo('2026-11-21T15:00:02.000Z');
     await logIn(captcha).expect(200);
+  });
+
+  it('takes the place of another one, which is over then', async () => {
+    await fail(3);
+    const [before, other] = [await solvedCaptcha(product), await solvedCaptcha(product)];
+    for (const refreshCaptcha of [before.captchaId, before.captchaId, 'true', 'A'.repeat(43)])
+      expect((await solvedCaptcha(product, { refreshCaptcha })).captchaId).not.toBe(before.captchaId);
+    expect((await logIn(before).expect(422)).body).toMatchObject(WRONG);
+    await logIn(other).expect(200);
+  });
+
+  it('is the same for an address with an account, for one without, and for none, and keeps neither', async () => {
+    await fail(3);
+    const ask = async (query: object) => {
+      const { status, body, headers } = await request(product.server).get('/covertrail-api/captcha').query(query);
+      const { data } = body as { readonly data: object };
+      return { status, names: Object.keys(data), headers: Object.keys(headers) };
+    };
+    const without = await ask({});
+    expect(without).toMatchObject({ status: 200, names: ['captchaId', 'picture', 'question'] });
+    for (const emailId of [email, 'nobody@example.com']) expect(await ask({ emailId })).toEqual(without);
+    const kept: string[] = [];
+    for await (const entry of product.infrastructure.vault.contents())
+      if (entry.kind === 'record' && entry.of === 'link:captcha') kept.push(entry.body);
+    expect(kept).toHaveLength(3);
+    expect(kept.filter((body) => body.includes(email) || body.includes('nobody'))).toEqual([]);
+    await logIn(await solvedCaptcha(product, { emailId: 'nobody@example.com' })).expect(200);
+  });
+
+  it.each([
+    { emailId: '' },
+    { emailId: 'x'.repeat(300) },
+    { refreshCaptcha: 'again' },
+    { email: 'dana@meridian.example' },
+  ])('is not given for %j', async (query) => {
+    const refused = await request(product.server).get('/covertrail-api/captcha').query(query).expect(400);
+    expect(refused.body).toMatchObject({ code: 'HTTP.BAD_INPUT' });
   });
 
   it('is asked for where a password is updated, too', async () => {

@@ -30,7 +30,9 @@ export class Captchas {
     private readonly links: AccessLinks,
   ) {}
 
-  async issue(): Promise<Captcha> {
+  /** One that takes the place of the captcha `refreshed`, if that is the id of one: it is over, as after an answer. */
+  async issue(refreshed = ''): Promise<Captcha> {
+    await this.links.openedOnce(PURPOSE, refreshed);
     const shown = drawn(CHARACTERS);
     const question = questionOf(random);
     const endsAt = new Date(Date.parse(this.clock.now()) + VALID_MS).toISOString();

@@ -64,6 +64,7 @@ export class CodeStep {
     const origin = { address: place.address, device: await this.devices.idFor(place.deviceCookie, emailKey) };
     await this.attempts.begin(`code:${emailKey}`, origin);
     if (!(await this.apps.fits(userId, code))) {
+      await this.attempts.failed(`code:${emailKey}`, origin);
       if (await this.attempts.reportsCode(emailKey))
         await this.commands.execute(new RaiseAlarm(userId, 'ReportTriedCodes', newId()));
       throw new Problem('SECOND_FACTOR.WRONG_CODE');

@@ -13,7 +13,7 @@ type Client = Pick<SignOnProvider, 'issuer' | 'clientId' | 'clientSecret' | 'ver
 /** Seconds by which its clock may differ from ours. */
 const CLOCK_TOLERANCE_S = 60;
 const TIMEOUT_S = 10;
-/** So long its addresses are kept. Its keys are read for each sign-on, so that a key that is new is known at once. */
+/** So long its addresses are kept for an answer. Its keys are read for each sign-on, so that a key that is new is known at once. */
 const KNOWN_MS = 10 * 60_000;
 
 const METADATA = { [openid.clockTolerance]: CLOCK_TOLERANCE_S, id_token_signed_response_alg: 'RS256' };
@@ -35,7 +35,8 @@ export class OpenIdProvider implements IdentityProvider {
 
   async addressOf({ state, nonce, verifier }: SignOnSecrets, redirectUri: string, email: string): Promise<string> {
     try {
-      const config = await this.configuration();
+      // Asked each time: where it is down, the person meets our error page, and not a page of the browser.
+      const config = await this.discovered();
       return openid.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -81,19 +82,29 @@ export class OpenIdProvider implements IdentityProvider {
   }
 
   private async configuration(): Promise<openid.Configuration> {
-    const { issuer, clientId, clientSecret } = this.client;
-    const secret = clientSecret === null ? openid.None() : openid.ClientSecretPost(clientSecret);
-    const insecure = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [];
-    const options = { timeout: TIMEOUT_S, execute: [...insecure, openid.enableNonRepudiationChecks] };
-    if (!this.known || this.known.until < Date.now()) {
-      const found = await openid.discovery(new URL(issuer), clientId, METADATA, secret, options);
-      this.known = { server: found.serverMetadata(), until: Date.now() + KNOWN_MS };
-      return found;
-    }
-    const config = new openid.Configuration({ ...this.known.server }, clientId, METADATA, secret);
+    if (!this.known || this.known.until < Date.now()) return this.discovered();
+    const config = new openid.Configuration({ ...this.known.server }, this.client.clientId, METADATA, this.secret());
     config.timeout = TIMEOUT_S;
-    for (const enable of options.execute) enable(config);
+    for (const enable of this.checks()) enable(config);
     return config;
+  }
+
+  private async discovered(): Promise<openid.Configuration> {
+    const { issuer, clientId } = this.client;
+    const options = { timeout: TIMEOUT_S, execute: this.checks() };
+    const found = await openid.discovery(new URL(issuer), clientId, METADATA, this.secret(), options);
+    this.known = { server: found.serverMetadata(), until: Date.now() + KNOWN_MS };
+    return found;
+  }
+
+  private secret(): openid.ClientAuth {
+    const { clientSecret } = this.client;
+    return clientSecret === null ? openid.None() : openid.ClientSecretPost(clientSecret);
+  }
+
+  private checks(): ((config: openid.Configuration) => void)[] {
+    const insecure = this.client.issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [];
+    return [...insecure, openid.enableNonRepudiationChecks];
   }
 }
 

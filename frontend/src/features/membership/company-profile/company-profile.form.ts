@@ -1,7 +1,15 @@
 import type { ChangeCompanyProfileDto } from '@covertrail/contracts/company/company.inputs';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import { phone } from '@covertrail/domain/fields/account-fields';
-import { address1, address2, city, companyName, postalCode, state } from '@covertrail/domain/fields/company-fields';
+import {
+  address1,
+  address2,
+  city,
+  companyName,
+  country,
+  postalCode,
+  state,
+} from '@covertrail/domain/fields/company-fields';
 import type { FormRules } from '#shared/forms/field-resolver';
 
 /** The profile of a company as it is filled in. */
@@ -14,6 +22,7 @@ export const PROFILE_RULES: FormRules<ProfileValues> = {
   city,
   state,
   postalCode,
+  country,
   phone,
 };
 
@@ -34,5 +43,6 @@ export const profileValues = ({ name, address, phone: number }: CompanyProfileRe
   city: address.city,
   state: address.state,
   postalCode: address.postalCode,
+  country: address.country,
   phone: number ?? '',
 });

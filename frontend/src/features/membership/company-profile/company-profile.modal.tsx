@@ -8,7 +8,9 @@ import { insuredTextLength, insuredTextProblem, LONGEST_INSURED_TEXT } from '@co
 import { AddressLineField } from '#shared/addresses/address-line-field.tsx';
 import { fillAddress, type AddressPart } from '#shared/addresses/filled-address';
 import { PostalPlaceNote } from '#shared/addresses/postal-place-note.tsx';
+import { COUNTRIES } from '#shared/choices/countries';
 import { useCommand } from '#shared/commands/use-command';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { wrongText } from '#shared/forms/field-resolver';
 import { isAtFields } from '#shared/forms/problem-at-field';
 import { TextField } from '#shared/forms/text-field.tsx';
@@ -49,9 +51,8 @@ export default function CompanyProfileModal({ profile, onOvertaken, onClose }: C
   }, [isOvertaken]);
   const { errors } = form.formState;
   const text = { ...profileValues(profile), ...useWatch({ control: form.control }) };
-  const { phone: _notCounted, ...insuredText } = text;
+  const { phone: _notCounted, country, ...insuredText } = text;
   const tooLong = wrongText(insuredTextProblem(insuredText));
-  const { country } = profile.address;
   const fill = (part: AddressPart, value: string) =>
     form.setValue(part, value, { shouldDirty: true, shouldValidate: true });
   const send = form.handleSubmit((body) =>
@@ -86,6 +87,14 @@ export default function CompanyProfileModal({ profile, onOvertaken, onClose }: C
             <TextField key={name} {...field} />
           );
         })}
+        <FormSelect
+          id="company-country"
+          name="country"
+          label="Country"
+          control={form.control}
+          choices={COUNTRIES}
+          required
+        />
         <PostalPlaceNote given={{ ...text, country, code: text.postalCode }} onFill={fill} />
       </Form>
       <p className="field-note" role={tooLong ? 'alert' : undefined}>

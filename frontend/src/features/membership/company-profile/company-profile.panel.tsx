@@ -54,13 +54,12 @@ export function CompanyProfilePanel() {
 }
 
 function ProfileFacts({
-  profile: { name, address, phone, timeZone, taxIdEnding, agency, agencySystem, isInTraining },
+  profile: { name, address, registeredIn, phone, timeZone, taxIdEnding, agency, agencySystem, isInTraining },
   onEdit,
 }: {
   readonly profile: CompanyProfileReply;
   readonly onEdit: (part: Edited) => void;
 }) {
-  const country = COUNTRIES.find(({ value }) => value === address.country)?.text ?? address.country;
   return (
     <dl className="fact-list">
       <dt>Name</dt>
@@ -68,7 +67,10 @@ function ProfileFacts({
       <dt>Address</dt>
       <dd>{addressText(address)}</dd>
       <dt>Country</dt>
-      <dd>{country}: your requirements are in its currency.</dd>
+      <dd>
+        {nameOf(address.country)}. Your requirements are in the currency of {nameOf(registeredIn)}, where you
+        registered.
+      </dd>
       <dt>Phone</dt>
       <dd>{phone ?? 'Not stated'}</dd>
       <dt>Tax ID</dt>
@@ -86,6 +88,8 @@ function ProfileFacts({
     </dl>
   );
 }
+
+const nameOf = (country: string): string => COUNTRIES.find(({ value }) => value === country)?.text ?? country;
 
 interface AgencyFactsProps {
   readonly agency: NonNullable<CompanyProfileReply['agency']>;

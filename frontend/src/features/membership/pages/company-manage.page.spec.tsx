@@ -10,6 +10,7 @@ const PROFILE: CompanyProfileReply = {
   id: 'c',
   name: 'Meridian Builders',
   address: { address1: '1 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+  registeredIn: 'US',
   phone: '303 555 0100',
   timeZone: 'America/Denver',
   taxIdEnding: null,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import { expectAccessible } from '#testing/accessible';
@@ -10,6 +10,7 @@ const PROFILE: CompanyProfileReply = {
   id: 'c',
   name: 'Meridian Builders',
   address: { address1: '1 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+  registeredIn: 'US',
   phone: null,
   timeZone: 'America/Denver',
   taxIdEnding: '2222',
@@ -54,6 +55,28 @@ describe('the company profile [I01]', () => {
       body: { companyName: 'Meridian', phone: '303 555 0100', city: 'Denver', address2: '' },
       headers: { 'If-Match': '"4"' },
     });
+  });
+
+  it('moves to another country by keyboard, and says in which currency its requirements stay', async () => {
+    let address = PROFILE.address;
+    const server = fakeServer({
+      ...READ,
+      'GET company/profile': () => ({ ...PROFILE, address }),
+      [SAVE]: () => {
+        address = { ...address, country: 'CA' };
+        return { companyId: 'c' };
+      },
+    });
+    open();
+    await press('Edit profile');
+    const dialog = within(await focusedDialog('Company profile'));
+    act(() => dialog.getByRole('combobox', { name: /Country/ }).focus());
+    await userEvent.keyboard('{ArrowDown}Canada{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/^Canada\. Your requirements are in the currency of United States, where you registered/),
+    ).toBeInTheDocument();
+    expect(server.callsOf(SAVE)[0]).toMatchObject({ body: { country: 'CA' } });
   });
 
   it('enables the training mode of a requester, and the foot of the page says so [B04]', async () => {

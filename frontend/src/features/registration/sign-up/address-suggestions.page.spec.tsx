@@ -15,9 +15,10 @@ const CHAMPA = {
 };
 const CHERRY = { ...CHAMPA, address1: '900 Cherry Street', address2: '', postalCode: '80220', isOwn: true };
 
-async function open() {
+async function open(smartyEnabled = true) {
   const server = fakeServer({
     'POST user/lookup': () => ({ excludedDomain: false, emailDomainCompanies: [] }),
+    'GET address/search': () => ({ smartyEnabled }),
     'GET address/place': () => ({ city: 'Denver', state: 'CO' }),
     [SUGGESTIONS]: ({ query }: Call) => ({
       rows: query.get('beginning')?.startsWith('900 Ch') ? [CHAMPA, CHERRY] : [],
@@ -62,6 +63,16 @@ describe('the first line of an address [A14]', () => {
     expect(screen.queryByRole('option')).toBeNull();
     await userEvent.type(line, 'ambers Road');
     expect(valueOf(/Address 1/)).toBe('900 Chambers Road');
+  });
+
+  it('is sent to nobody before a log-in where no directory is set up', async () => {
+    const { server, line } = await open(false);
+    await userEvent.type(line, '900');
+    await waitFor(() => expect(server.callsOf('GET address/search')).toHaveLength(1));
+    await userEvent.type(line, ' Champa Street');
+    await userEvent.type(screen.getByLabelText(/Zip Code/), '80204');
+    await waitFor(() => expect(server.callsOf('GET address/place')).not.toEqual([]));
+    expect(server.callsOf(SUGGESTIONS)).toEqual([]);
   });
 
   it('is taken with the mouse', async () => {

@@ -64,4 +64,11 @@ describe('the page of renewals that are past due [A11]', () => {
     renderApp(`/activity-notes#${TOKEN}`);
     expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
   });
+
+  it('says that its details could not be fetched where the server gives no text', async () => {
+    const unable = 'Unable to process request, please contact service administrator.';
+    fakeServer({ [READ]: () => refuse(500, 'HTTP.UNEXPECTED', unable) });
+    renderApp(`/activity-notes#${TOKEN}`);
+    expect(await screen.findByText('Error occurred while fetching details')).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,7 @@
 import { readActivityNotes } from '@covertrail/contracts/renewal-reminder/activity-notes.calls';
 import type { ActivityNotesPage } from '@covertrail/contracts/renewal-reminder/activity-notes.replies';
 import { useLocation } from 'react-router-dom';
+import { inWordsOf } from '#shared/api/api-problem';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -10,6 +11,8 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { PastDueList } from './past-due-list.js';
 
 const TITLE = 'Activity notes';
+/** Where the server gives no text of its own. */
+const NOT_FETCHED = 'Error occurred while fetching details';
 
 /** For an agent, by the link of a mail: which renewals of my clients are past due [A11]? */
 export default function ActivityNotes() {
@@ -27,7 +30,7 @@ function OpenedNotes() {
   return (
     <>
       <h1>Renewals that are past due</h1>
-      <ErrorBanner problem={problem} onRetry={reload} />
+      <ErrorBanner problem={inWordsOf(NOT_FETCHED, problem)} onRetry={reload} />
       {!reply && !problem ? <SkeletonRows rows={3} label="Checking the link" /> : null}
       {reply ? <Notes {...reply} /> : null}
     </>

@@ -38,6 +38,7 @@ export interface AskValues {
   readonly forms: readonly AcordForm[];
   readonly loanNumber: string;
   readonly lenderServiceAgent: string;
+  readonly isEvidenceOnly: boolean;
 }
 
 /** What is separated by commas, semicolons or ends of lines. */
@@ -59,6 +60,7 @@ export const NOTHING_MORE = {
   forms: [],
   loanNumber: '',
   lenderServiceAgent: '',
+  isEvidenceOnly: false,
 } as const;
 
 /** For a missing company, project or due date no text is given [D01]: these are ours. */
@@ -103,6 +105,7 @@ export function askedOfAll(values: AskValues) {
     ...(forms.length === 0 ? {} : { forms }),
     ...(loan.trim() === '' ? {} : { loanNumber: loan }),
     ...(values.lenderServiceAgent.trim() === '' ? {} : { lenderServiceAgent: values.lenderServiceAgent }),
+    ...(values.isEvidenceOnly ? { isEvidenceOnly: true } : {}),
   };
 }
 

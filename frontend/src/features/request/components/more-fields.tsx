@@ -9,6 +9,7 @@ import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { AskValues } from './ask-values.form.js';
 import { PolicyLinesField } from './policy-lines-field.js';
 
@@ -48,6 +49,17 @@ export function MoreFields({ form }: { readonly form: UseFormReturn<AskValues> }
         note="E-mail addresses, separated by commas. They get copies of the request and its reminders, and cannot answer."
         {...register('cc')}
       />
+      <Controller
+        name="isEvidenceOnly"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Checkbox id="ask-evidence" label="Evidence of insurance only" checked={value} onChange={onChange} />
+        )}
+      />
+      <p className="sub">
+        The certificate need not name a certificate holder, and no other document is asked for: choose none below, and a
+        template that requires no certificate holder.
+      </p>
       <DocumentFields control={control} />
       <Controller
         name="policyLines"

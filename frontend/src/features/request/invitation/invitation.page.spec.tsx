@@ -30,6 +30,7 @@ const INVITATION: RequestInvitation = {
     { line: 'automobile', name: 'Automobile', terms: [] },
   ],
   beside: [{ label: 'Documents', text: 'Additional document: W-9' }],
+  isEvidenceOnly: false,
   ofAll: [{ label: 'AM Best', text: 'A- VII or better' }],
   given: [],
   claimed: null,
@@ -60,6 +61,7 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
+    expect(screen.queryByText(/^Evidence of insurance only/)).toBeNull();
     expect(server.callsOf(READ)[0]!.body).toEqual({ token: TOKEN });
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Log in to answer' }));
@@ -67,6 +69,19 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
       expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/app/pending-requests' } }),
     );
   });
+
+  it.each(['invitee', 'agent'] as const)(
+    'warns the %s where evidence of insurance alone is asked for, beside holder and requirements',
+    async (openedAs) => {
+      fakeServer({ [READ]: () => ({ ...INVITATION, openedAs, beside: [], isEvidenceOnly: true }) });
+      const { container } = renderApp(`/invitation#${TOKEN}`);
+      expect(await screen.findByRole('note')).toHaveTextContent(
+        'Evidence of insurance only: the certificate need not name a certificate holder, and no other document is asked for.',
+      );
+      expect(screen.getByText('General liability')).toBeInTheDocument();
+      await expectAccessible(container);
+    },
+  );
 
   it('takes a certificate at the address of the email COI upload too, and says where its link is over [E01]', async () => {
     fakeServer({ [READ]: () => INVITATION });

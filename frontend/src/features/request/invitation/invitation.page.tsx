@@ -9,6 +9,7 @@ import { useCommand } from '#shared/commands/use-command';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LinkOver, LinkPage } from '#shared/ui/link-page.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { EvidenceOnly } from '../components/evidence-only.js';
 import { AskedLines } from './asked-lines.js';
 import { GivenCertificates } from './given-certificates.js';
 import { InvitationActs } from './invitation-acts.js';
@@ -80,7 +81,8 @@ interface InvitationProps {
 }
 
 function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: InvitationProps) {
-  const { openedAs, requesterName, holder, projectName, dueOn, number, message, beside, state } = invitation;
+  const { openedAs, requesterName, holder, projectName, dueOn, number, message, beside, isEvidenceOnly, state } =
+    invitation;
   return (
     <>
       <h1>
@@ -98,6 +100,7 @@ function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: Invita
           </Fact>
         ))}
       </dl>
+      {isEvidenceOnly ? <EvidenceOnly /> : null}
       {message.trim() === '' ? null : <blockquote>{message}</blockquote>}
       {state === 'open' ? null : <p role="status">{ENDED[state]}</p>}
       <GivenCertificates invitation={invitation} />

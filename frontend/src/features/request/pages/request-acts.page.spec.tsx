@@ -161,6 +161,20 @@ describe('acts on a request that was sent [D01] [D10]', () => {
     expect(await progress.findByText('Please enter valid email address.')).toBeInTheDocument();
   });
 
+  it('asks for evidence of insurance alone, by keyboard [A11]', async () => {
+    const { server } = open('/app/request-coverage?ask=1');
+    const ask = await dialog('Request coverage');
+    await userEvent.click(await ask.findByRole('radio', { name: 'Several by e-mail' }));
+    await userEvent.type(ask.getByLabelText('Email addresses'), 'a@b.example');
+    await userEvent.click(ask.getByText(/^More:/));
+    const box = ask.getByRole('checkbox', { name: 'Evidence of insurance only' });
+    act(() => box.focus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
+    await dialog('Requests to many');
+    expect(server.callsOf(BATCHES)[0]?.body).toMatchObject({ isEvidenceOnly: true });
+  });
+
   it('asks those whom an address book chose, each with its own copies', async () => {
     const { server, router } = open();
     await screen.findByText('pat@redwood.example');

@@ -173,6 +173,10 @@ describe('a captcha on demand [A01]', () => {
     expect(server.callsOf('POST authenticate').map(({ body }) => (body as { captchaId?: string }).captchaId)).toEqual(
       [undefined, 1, 3, 4].map((number) => number && given(number).captchaId),
     );
+    expect(server.callsOf('GET captcha').map(({ query }) => query.toString())).toEqual([
+      '',
+      ...[1, 2, 3].map((number) => `refreshCaptcha=${given(number).captchaId}`),
+    ]);
   });
 
   it('says so where it cannot be loaded, and tries again', async () => {

@@ -6,8 +6,8 @@ import { send } from '../../api/api-client.js';
 import { requestOf } from '../../api/call-request.js';
 
 /**
- * A new captcha for each `round`, since an answer ends the last one, and whenever `again` is called. `onGiven` gets its id when it arrives, and an empty
- * text while there is none.
+ * A new captcha for each `round`, since an answer ends the last one, and whenever `again` is called; the one before it is over. `onGiven` gets its id when it
+ * arrives, and an empty text while there is none. The address of the log-in is not sent: it would stand in the address of a call (ADR 79).
  */
 export function useNewCaptcha(round: unknown, onGiven: (captchaId: string) => void) {
   const [given, setGiven] = useState<Captcha | null>(null);
@@ -18,9 +18,10 @@ export function useNewCaptcha(round: unknown, onGiven: (captchaId: string) => vo
     setProblem(wrong);
     onGiven(next?.captchaId ?? '');
   });
+  const nextRequest = useEffectEvent(() => requestOf(captcha, { query: { refreshCaptcha: given?.captchaId ?? '' } }));
   useEffect(() => {
     const abort = new AbortController();
-    send({ ...requestOf(captcha), signal: abort.signal }).then(
+    send({ ...nextRequest(), signal: abort.signal }).then(
       ({ body }) => arrived(body, null),
       (error: unknown) => (abort.signal.aborted ? undefined : arrived(null, problemOf(error))),
     );

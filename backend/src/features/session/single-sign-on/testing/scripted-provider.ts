@@ -16,6 +16,8 @@ export interface ScriptedProvider {
   answering: Answering;
   /** In place of the whole answer; undefined: none. A text is sent as it is. */
   whole: object | string | null | undefined;
+  /** It closes each connection without a word, those of browsers too. */
+  isDown: boolean;
   /** What was sent to the token endpoint last. */
   readonly exchanged: () => URLSearchParams;
   /** As a product knows it. */
@@ -42,6 +44,7 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
     return `${content}.${createSign('RSA-SHA256').update(content).sign(by, 'base64url')}`;
   };
   const server = createServer((request, response) => {
+    if (provider.isDown) return void request.socket.destroy();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/authorize') return sendBack(response, searchParams);
     if (pathname === '/.well-known/openid-configuration') return reply(response, metadataOf(provider.issuer));
@@ -73,6 +76,7 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
     person: {},
     answering: (claims) => sign(claims),
     whole: undefined,
+    isDown: false,
     exchanged: () => sent,
     configured: (more) => ({ ...CONFIGURED, issuer: provider.issuer, ...more }),
     sign,

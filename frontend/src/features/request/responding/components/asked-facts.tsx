@@ -1,5 +1,6 @@
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
+import { EvidenceOnly } from '../../components/evidence-only.js';
 import './asked-facts.css';
 
 interface AskedFactsProps {
@@ -14,6 +15,7 @@ export function AskedFacts({ request: { asked, message }, withMessage }: AskedFa
   if (facts.length === 0 && text === '') return null;
   return (
     <section className="asked-facts" aria-label="What is asked beside the requirements">
+      {asked.isEvidenceOnly ? <EvidenceOnly /> : null}
       {text ? <blockquote dir="auto">{text}</blockquote> : null}
       {facts.length > 0 ? (
         <dl>

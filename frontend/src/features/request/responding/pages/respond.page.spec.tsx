@@ -754,4 +754,12 @@ it('[D02] shows above the steps what is asked beside the requirements', async ()
   const facts = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
   for (const text of ['For the towers.', 'Priority', /W-9$/, 'General liability', 'ACORD 25', 'L-4711', 'First Bank'])
     expect(facts.getByText(text)).toBeInTheDocument();
+  expect(facts.queryByRole('note')).toBeNull();
+});
+
+it('warns above the steps where evidence of insurance alone is asked for [A11]', async () => {
+  const { held } = open([choice('gl-1')]);
+  held.requests = [request({ asked: { isEvidenceOnly: true } })];
+  const facts = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
+  expect(facts.getByRole('note')).toHaveTextContent(/^Evidence of insurance only: /);
 });
