@@ -56,7 +56,8 @@ describe('locations [C06]', () => {
   });
 
   it('have a key of their address, which changes with it', async () => {
-    const moved = { ...revised, data: { ...revised.data, after: { ...place, address1: '9 Quarry Road' } } };
+    const after = { ...place, address1: '9 Quarry Road' };
+    const moved: DomainEvent = { type: 'LocationRevised', data: { ...ids, before: place, after } };
     const keyAfter = async (...events: DomainEvent[]) =>
       living<{ placeKey: string }>(await foldProjection(locations, asLog([added, ...events])))['l-1']!.placeKey;
     expect(await keyAfter(revised)).toBe(await keyAfter());
