@@ -89,8 +89,33 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await dialog.getByText(/^Your spreadsheet is number \d+ in the line\./).waitFor();
     await before.leave();
     await dialog.getByText(/1 location can be imported/).waitFor();
+    await enterOn(ines, dialog.getByRole('button', { name: 'Import 1 location' }));
+    await dialog.waitFor({ state: 'detached' });
+    await button(/^71 18 Dock Street/).waitFor();
+  });
+
+  it('have that location edited, and removed [C06]', async () => {
+    await enterOn(ines, button(/^71 18 Dock Street/));
+    await enterOn(ines, button('Edit location'));
+    const form = ines.getByRole('dialog', { name: 'Policy Limit Form' });
+    await typeInto(ines, form.getByLabel('Address 2'), 'Rear yard');
+    await enterOn(ines, form.getByRole('button', { name: 'Submit & Close' }));
+    await form.waitFor({ state: 'detached' });
+    await button(/^71 18 Dock Street, Rear yard/).waitFor();
+    await enterOn(ines, button('Remove…'));
+    const question = ines.getByRole('dialog', { name: 'Remove location 71?' });
+    await enterOn(ines, question.getByRole('button', { name: 'Remove location' }));
+    await button(/^71 18 Dock Street/).waitFor({ state: 'detached' });
+  });
+
+  it('have a policy issued again to all who were not told of its last change [D12]', async () => {
+    await toTab('Shares');
+    await enterOn(ines, button(/^Issue again to all \d+ requesters? not told$/));
+    const dialog = ines.getByRole('dialog', { name: 'Issue again' });
+    await dialog.getByText(/had their turn\. [1-9]\d* told, 0 told already, 0 not told/).waitFor();
     await ines.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await ines.getByText('Nothing changed').first().waitFor();
   });
 
   /** Sheets of the same company, which are read one after the other. */
