@@ -87,6 +87,7 @@ import { declaredRoutes } from './openapi/declared-routes.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { MaintenanceGuard } from './maintained/maintenance.guard.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { IssuingAgain } from './issuing-again/issuing-again.reader.js';
 import { PdfReader } from './pdf-files/pdf-reader.service.js';
 import { PendingSignUps } from './sign-ups/pending-sign-ups.service.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
@@ -124,6 +125,7 @@ const SHARED_SERVICES: readonly Provider[] = [
   Grants,
   PolicyShares,
   ShownShares,
+  IssuingAgain,
   ShareReadings,
   OtherAgencies,
   KnownPolicies,

@@ -13,6 +13,8 @@ const POLICY = 'WC-60871';
 const CANCELED = daysAgo(40);
 /** Its general aggregate was cut 20 days ago, which was recorded eight days later; in between a certificate was issued. */
 const CUT = 'GL-91344';
+/** Had lapsed for a week when the supplier was announced as compliant. */
+const ANNOUNCED = '33072';
 const OPEN = '/app/corrections?state=open&keyword=Granite';
 
 const badge = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
@@ -120,6 +122,26 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
         .waitFor({ state: 'detached' });
     }
     await list.getByText('No corrections match').waitFor();
+    expect(stage.faults()).toEqual([]);
+  });
+
+  it('is notified again by the keyboard alone, where its supplier was notified of what was not true', async () => {
+    const ines = await stage.enter('Ines Calder');
+    await badge(ines).waitFor();
+    const before = await unreadOf(ines);
+    await dana.goto(new URL('/app/corrections?keyword=Granite', stage.url).href);
+    const row = openRows(dana).filter({ hasText: ANNOUNCED }).filter({ hasText: 'was canceled' });
+    await enterOn(dana, row.getByRole('link', { name: /^\d+ notices?$/ }));
+    const panel = dana.getByRole('region', { name: 'Notices that were not true' });
+    await panel.getByText(`Sent to ${SUPPLIER}`).waitFor();
+    await enterOn(dana, panel.getByRole('button', { name: 'Notify again…' }));
+    const dialog = dana.getByRole('dialog', { name: 'Notify again?' });
+    await enterOn(dana, dialog.getByRole('button', { name: 'Notify again' }));
+    await panel.getByText(/^Notified again by Dana Okafor/).waitFor();
+    expect(await panel.getByRole('button').count()).toBe(0);
+    await enterOn(ines, ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }));
+    const newest = ines.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first();
+    await newest.getByText(`notifies you again: ${SUPPLIER}, for Union Yard`).waitFor();
     expect(stage.faults()).toEqual([]);
   });
 

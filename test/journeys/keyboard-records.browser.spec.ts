@@ -1,4 +1,5 @@
 /** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
+import { locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
@@ -6,6 +7,8 @@ import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const POLICY = 'GL-91344';
+/** Some are still waiting when a person has chosen a file. */
+const MANY_SHEETS = 20;
 /** Longer than the width of a dialog, and without a space where a line could end. */
 const FILE = `inspection_${'of_the_whole_site_'.repeat(6)}2026.pdf`;
 
@@ -72,6 +75,66 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await happened.getByText(FILE).nth(1).waitFor();
     expect(await stage.reloaded()).toEqual([]);
   });
+
+  it('have a sheet of locations previewed, whose place in the line is shown while others of the company are read [C06]', async () => {
+    const request = ines.waitForRequest((sent) => sent.headers()['authorization'] !== undefined);
+    await toTab('Locations');
+    await enterOn(ines, button('Import…'));
+    const dialog = ines.getByRole('dialog', { name: 'Import locations' });
+    const policyId = new URL(ines.url()).pathname.split('/').at(-1)!;
+    const before = sheetsInLine(policyId, (await request).headers()['authorization']!);
+    const chosen = ines.waitForEvent('filechooser');
+    await enterOn(ines, dialog.getByLabel(/^Spreadsheet/));
+    await (await chosen).setFiles({ name: 'yards.csv', mimeType: 'text/csv', buffer: locationSheet('71') });
+    await dialog.getByText(/^Your spreadsheet is number \d+ in the line\./).waitFor();
+    await before.leave();
+    await dialog.getByText(/1 location can be imported/).waitFor();
+    await enterOn(ines, dialog.getByRole('button', { name: 'Import 1 location' }));
+    await dialog.waitFor({ state: 'detached' });
+    await button(/^71 18 Dock Street/).waitFor();
+  });
+
+  it('have that location edited, and removed [C06]', async () => {
+    await enterOn(ines, button(/^71 18 Dock Street/));
+    await enterOn(ines, button('Edit location'));
+    const form = ines.getByRole('dialog', { name: 'Policy Limit Form' });
+    await typeInto(ines, form.getByLabel('Address 2'), 'Rear yard');
+    await enterOn(ines, form.getByRole('button', { name: 'Submit & Close' }));
+    await form.waitFor({ state: 'detached' });
+    await button(/^71 18 Dock Street, Rear yard/).waitFor();
+    await enterOn(ines, button('Remove…'));
+    const question = ines.getByRole('dialog', { name: 'Remove location 71?' });
+    await enterOn(ines, question.getByRole('button', { name: 'Remove location' }));
+    await button(/^71 18 Dock Street/).waitFor({ state: 'detached' });
+  });
+
+  it('have a policy issued again to all who were not told of its last change [D12]', async () => {
+    await toTab('Shares');
+    await enterOn(ines, button(/^Issue again to all \d+ requesters? not told$/));
+    const dialog = ines.getByRole('dialog', { name: 'Issue again' });
+    await dialog.getByText(/had their turn\. [1-9]\d* told, 0 told already, 0 not told/).waitFor();
+    await ines.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await ines.getByText('Nothing changed').first().waitFor();
+  });
+
+  /** Sheets of the same company, which are read one after the other. */
+  function sheetsInLine(policyId: string, authorization: string): { readonly leave: () => Promise<unknown> } {
+    const leaving = new AbortController();
+    const all = Array.from({ length: MANY_SHEETS }, () => {
+      const body = new FormData();
+      body.append('sheet', new Blob([new Uint8Array(locationSheet('72'))]), 'others.csv');
+      const address = new URL(`/covertrail-api/policy/locations/import/preview/${policyId}`, stage.url);
+      return fetch(address, { method: 'POST', body, headers: { authorization }, signal: leaving.signal });
+    });
+    const settled = Promise.allSettled(all);
+    return {
+      leave: () => {
+        leaving.abort();
+        return settled;
+      },
+    };
+  }
 
   it('have the history of a policy stepped through, with its document [J05]', async () => {
     await enterOn(ines, button('History'));

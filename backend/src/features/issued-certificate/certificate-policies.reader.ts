@@ -52,16 +52,4 @@ export class CertificatePolicies {
       throw new Problem('HTTP.NOT_FOUND');
     return found;
   }
-
-  /** These policies, or those that took their places; each once. */
-  async present(policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
-    return [...new Set(await Promise.all(policyIds.map((id) => this.newest(id))))];
-  }
-
-  private async newest(policyId: Uuid, before: ReadonlySet<Uuid> = new Set()): Promise<Uuid> {
-    const { state } = await this.deciders.load(policyDecider, policyId);
-    const next = state?.replacedBy;
-    if (!next || before.has(next.policyId)) return policyId;
-    return this.newest(next.policyId, new Set([...before, policyId]));
-  }
 }

@@ -8,32 +8,36 @@ import { holderKey } from '@covertrail/domain/insurance/terms/holder-key';
 import { isAgency } from '@covertrail/domain/rights/sides';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { type Asking, defineList } from '#lists/define-list';
+import type { IssuingAgain } from '#issuing-again/issuing-again.reader';
 import type { NamesService } from '#naming/names.service';
 
 type Certificates = FilterOf<typeof issuedCertificatesView>;
 
 /** The certificates of an insured to itself, and to an agency those that it issued [E03]. */
-export const issuedCertificateRows = (names: Pick<NamesService, 'people'>) =>
+export const issuedCertificateRows = (names: Pick<NamesService, 'people'>, again: Pick<IssuingAgain, 'refusal'>) =>
   defineList(issuedCertificatesView)<IssuedCertificateListDto, IssuedCertificateRow>({
     where: async (asking) => ({ and: [ownOf(asking), ...policyIn(asking), ...(await holderIn(asking))] }),
     words: 'searched',
     sorts: { issued: 'issuedAt', holder: 'holderFolded' },
     order: { field: 'issuedAt', direction: 'desc' },
-    async rows(documents, { views }) {
-      const [companies, people] = await Promise.all([
+    async rows(documents, { views, actor }) {
+      const [companies, people, refusals] = await Promise.all([
         views.byId(
           companiesView,
           documents.map(({ insuredId }) => insuredId),
         ),
         names.people(documents.map(({ agentId }) => agentId)),
+        // Only an agency issues it again.
+        Promise.all(documents.map(async (document) => (isAgency(actor) ? again.refusal(document) : null))),
       ]);
-      return documents.map((document) => {
+      return documents.map((document, index) => {
         const { id, number, form, revision, insuredId, holder, policyIds, issuedOn, issuedAt, agentId } = document;
         return {
           ...{ id, number, form, revision, insuredId, holder, issuedOn, issuedAt },
           insuredName: companies.get(insuredId)?.name ?? '',
           policyCount: policyIds.length,
           issuedBy: people.get(agentId) ?? '',
+          notAgain: refusals[index] ?? null,
         };
       });
     },

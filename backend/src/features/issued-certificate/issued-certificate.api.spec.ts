@@ -167,6 +167,21 @@ describe('certificates of live policies [E03]', () => {
     await stranger.put(`certificate/again/${certificateId}`).expect(404);
   });
 
+  it('say why they cannot be issued again, to the agency alone [D12]', async () => {
+    const policyId = await addPolicy('GL-ENDS');
+    await world.agent.put(`policy/approve/${policyId}`);
+    const { certificateId } = await issue({ policyIds: [policyId] });
+    const notAgain = async (by: Caller) =>
+      (await listed(by, `?policyId=${policyId}`)).rows.find(({ id }) => id === certificateId)?.notAgain;
+    expect(await notAgain(world.agent)).toBeNull();
+    const cancel = { effectiveFrom: '2026-11-01', reason: 'Not paid' };
+    await world.agent.delete(`policy/deletePolicy/${policyId}`, cancel).expect(200);
+    expect(await notAgain(world.agent)).toEqual({ line: 'generalLiability', because: 'canceled' });
+    expect(await notAgain(world.insured)).toBeNull();
+    const { body } = await world.agent.put(`certificate/again/${certificateId}`).expect(404);
+    expect(body).toMatchObject({ code: 'CERTIFICATE.NOT_ELIGIBLE' });
+  });
+
   it('are one for one key, however often it is sent', async () => {
     const key = newId();
     const [first, second] = await Promise.all(

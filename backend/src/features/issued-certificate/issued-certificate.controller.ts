@@ -32,6 +32,7 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
+import { IssuingAgain } from '#issuing-again/issuing-again.reader';
 import { ListPage } from '#lists/list.query';
 import { NamesService } from '#naming/names.service';
 import { FILES } from '#tokens/tokens';
@@ -50,6 +51,7 @@ export class IssuedCertificateController {
     private readonly queries: QueryBus,
     private readonly deciders: DeciderStore,
     private readonly names: NamesService,
+    private readonly issuingAgain: IssuingAgain,
     @Inject(FILES) private readonly files: Files,
   ) {}
 
@@ -104,7 +106,7 @@ export class IssuedCertificateController {
     @Query() input: IssuedCertificateListDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<IssuedCertificateRow>>> {
-    return this.queries.execute(new ListPage(issuedCertificateRows(this.names), actor, input));
+    return this.queries.execute(new ListPage(issuedCertificateRows(this.names, this.issuingAgain), actor, input));
   }
 
   @RightTo({ kind: 'readIssuedCertificate', at: 'params.id' })

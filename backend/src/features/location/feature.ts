@@ -8,6 +8,7 @@ import { uploadsBy } from '#uploads/upload.module';
 import { locationCarrier } from './carry-over/location-carrier.reaction.js';
 import { LocationImportController } from './import/location-import.controller.js';
 import { locationImporter } from './import/location-importer.reaction.js';
+import { ReadCommonLocationsHandler } from './common-locations.query.js';
 import { LocationDetailsHandler } from './location-details.query.js';
 import { LocationController } from './location.controller.js';
 import { LOCATION_GRANTS } from './location.grants.js';
@@ -16,7 +17,7 @@ import { LOCATION_PROBLEMS } from './location.problems.js';
 @Module({
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
   controllers: [LocationImportController, LocationController],
-  providers: [...SCHEDULES, LocationDetailsHandler],
+  providers: [...SCHEDULES, LocationDetailsHandler, ReadCommonLocationsHandler],
   exports: [Schedules],
 })
 class LocationModule {}

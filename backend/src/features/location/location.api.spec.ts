@@ -1,4 +1,8 @@
-import type { LocationDetails, LocationPage } from '@covertrail/contracts/location/location.replies';
+import type {
+  CommonLocationPage,
+  LocationDetails,
+  LocationPage,
+} from '@covertrail/contracts/location/location.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
@@ -65,6 +69,54 @@ describe('locations of a policy [C06]', () => {
       buildings: [{ ...buildings[0], limits: [buildingLimit()] }],
     });
     expect((await details()).buildings[0]!.limits[0]).not.toHaveProperty('blanket');
+  });
+
+  it('are found by the addresses that several policies have in common, however they are written', async () => {
+    const { agent, insured } = world;
+    const policy = async (policyNumber: string) => {
+      const of = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
+      return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', of).expect(201)).policyId;
+    };
+    const at = async (policyId: string, number: string, address1: string) =>
+      idOf(await agent.post('policy/location', { policyId, ...locationForm({ number, address1 }) }).expect(201));
+    const [first, second] = [await policy('GL-ONE'), await policy('GL-TWO')];
+    const pier = [await at(first, '1', '4 Pier Road'), await at(second, '7', '4  PIER road')];
+    const alone = await at(second, '8', '5 Pier Road');
+    await product.settled();
+    const common = async (input: object, by: Caller = agent) =>
+      bodyOf<CommonLocationPage>(
+        await by
+          .post('policy/getCommonLocations', {
+            insuredCompanyId: insured.companyId,
+            policyIds: [first, second],
+            ...input,
+          })
+          .expect(200),
+      );
+    expect(await common({})).toMatchObject({
+      totalCount: 1,
+      locations: [
+        {
+          id: pier[0],
+          place: { address1: '4 Pier Road' },
+          at: [
+            { policyId: first, locationId: pier[0], number: '1' },
+            { policyId: second, locationId: pier[1], number: '7' },
+          ],
+        },
+      ],
+    });
+    const all = await common({ inAtLeast: 1 }, insured);
+    expect([all.totalCount, all.locations.map(({ id }) => id)]).toEqual([2, [pier[0], alone]]);
+    expect(await common({ inAtLeast: 1, page: 2, pageSize: 1 })).toMatchObject({
+      totalCount: 2,
+      locations: [{ id: alone }],
+    });
+    const others = await coverSupplier(product, 'Others ');
+    const foreign = { insuredCompanyId: insured.companyId, policyIds: [first, others.policyId] };
+    await agent.post('policy/getCommonLocations', foreign).expect(404);
+    await stranger.post('policy/getCommonLocations', { ...foreign, policyIds: [first] }).expect(404);
+    await world.requester.post('policy/getCommonLocations', { ...foreign, policyIds: [first] }).expect(403);
   });
 
   it('keep a number only once in a policy, also when it is written otherwise, until it is given up', async () => {

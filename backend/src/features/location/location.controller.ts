@@ -2,13 +2,18 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   addLocation,
+  commonLocations,
   locationBuildings,
   locationDetails,
   locationList,
   removeLocation,
   reviseLocation,
 } from '@covertrail/contracts/location/location.calls';
-import type { LocationDetails as Details, LocationPage } from '@covertrail/contracts/location/location.replies';
+import type {
+  CommonLocationPage,
+  LocationDetails as Details,
+  LocationPage,
+} from '@covertrail/contracts/location/location.replies';
 import type { Building } from '@covertrail/domain/location/location.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -18,10 +23,11 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
-import { LocationDto, NewLocationDto } from '@covertrail/contracts/location/location.inputs';
+import { CommonLocationsDto, LocationDto, NewLocationDto } from '@covertrail/contracts/location/location.inputs';
 import { ListPage } from '#lists/list.query';
 import { AddToSchedule } from '#schedules/add-to-schedule.command';
 import { ReviseScheduled } from '#schedules/revise-scheduled.command';
+import { ReadCommonLocations } from './common-locations.query.js';
 import { LocationDetails } from './location-details.query.js';
 import { locationRowsOf } from './location-list.query.js';
 import { LOCATIONS } from './location-schedule.js';
@@ -55,6 +61,13 @@ export class LocationController {
       stale,
     } = await this.queries.execute(new ListPage(locationRowsOf(policyId), actor, page));
     return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
+  }
+
+  /** Which policies these are is checked by the handler. */
+  @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
+  @Answers(commonLocations)
+  common(@Body() input: CommonLocationsDto, @CurrentActor() actor: Actor): Promise<QueryReply<CommonLocationPage>> {
+    return this.queries.execute(new ReadCommonLocations(actor, input));
   }
 
   @RightTo({ kind: 'location', at: 'params.id' })

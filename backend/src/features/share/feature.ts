@@ -20,6 +20,7 @@ import { issuedAgainMail } from './holders/issued-again.mail.js';
 import { PolicyHoldersController } from './holders/policy-holders.controller.js';
 import { ReadPolicyHoldersHandler } from './holders/policy-holders.query.js';
 import { PolicyHoldersReader } from './holders/policy-holders.reader.js';
+import { UntoldHolders } from './holders/untold-holders.reader.js';
 import { InsuredDays } from './insured-days.reader.js';
 import { CountSharesHandler } from './share-count.query.js';
 import { ShareExpiry } from './share-expiry.service.js';
@@ -72,6 +73,7 @@ import { ShareWizardController } from './wizard/share-wizard.controller.js';
     HolderDifferences,
     IssueAgainHandler,
     PolicyHoldersReader,
+    UntoldHolders,
     ReadPolicyHoldersHandler,
     ReadShareGraphHandler,
     CountSharesHandler,

@@ -37,7 +37,10 @@ async function onPoliciesShared(
 
 /** It says the first things that changed; the mail says them all [D12]. */
 async function onIssuedAgain(
-  { data: { shareId, policyId, requesterId, insuredId, since, upTo }, meta }: RecordedEvent<'SharedPolicyIssuedAgain'>,
+  {
+    data: { shareId, policyId, requesterId, insuredId, since, upTo, beside = [] },
+    meta,
+  }: RecordedEvent<'SharedPolicyIssuedAgain'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const { state: share } = await names.deciders.load(shareDecider, shareId);
@@ -50,7 +53,7 @@ async function onIssuedAgain(
     insured: await names.company(insuredId),
     project: await names.project(projectId),
     policy: LINE_NAMES[policy.line],
-    changes: heldChangesText(changed),
+    changes: heldChangesText(changed, beside),
   };
   const subject = supplierSubject({ requesterId, projectId, insuredId });
   return [notice(requesterId, 'POLICIES.ISSUED_AGAIN', 'requesterDashboard', params, subject)];

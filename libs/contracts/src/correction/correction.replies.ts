@@ -4,6 +4,7 @@ import type {
   CorrectedSpan,
   UntrueNotice,
 } from '@covertrail/domain/correction/correction.contract';
+import type { NotIssuedAgain } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { CorrectionComparison } from './correction.views.js';
@@ -83,6 +84,8 @@ export interface UntrueCertificate {
   readonly sentence: string;
   /** The reader's agency issued it, and may issue it again. */
   readonly mayIssueAgain: boolean;
+  /** Why that agency cannot issue it again today; null where it can, or where it need not. */
+  readonly notAgain: NotIssuedAgain | null;
 }
 
 /** Everything that one correction changed about the past. */

@@ -4,6 +4,7 @@ import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-term
 import type {
   CertificateForm,
   NotEligibleBecause,
+  NotIssuedAgain,
 } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { Signer } from '@covertrail/domain/signature/signature.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -59,4 +60,6 @@ export interface IssuedCertificateRow {
   readonly issuedAt: Instant;
   /** Empty where the name was erased. */
   readonly issuedBy: string;
+  /** For an agency, why it cannot be issued again today; null where it can. */
+  readonly notAgain: NotIssuedAgain | null;
 }

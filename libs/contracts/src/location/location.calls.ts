@@ -3,8 +3,8 @@ import type { Building } from '@covertrail/domain/location/location.contract';
 import { command, query } from '../calls/call.js';
 import type { PageDto } from '../calls/page.inputs.js';
 import { sheetCallsOf } from '../sheet-import/schedule-sheets.calls.js';
-import type { LocationDetails, LocationPage } from './location.replies.js';
-import type { LocationDto, NewLocationDto } from './location.inputs.js';
+import type { CommonLocationPage, LocationDetails, LocationPage } from './location.replies.js';
+import type { CommonLocationsDto, LocationDto, NewLocationDto } from './location.inputs.js';
 
 interface LocationChanged {
   readonly locationId: Uuid;
@@ -29,6 +29,20 @@ export const locationDetails = query<{ reply: LocationDetails }>()('policy/locat
 export const locationBuildings = query<{ reply: { readonly buildings: readonly Building[] } }>()(
   'policy/location/buildings/:id',
   { needs: 'readInsurance', view: 'locations', shape: 'buildings' },
+);
+
+/** The addresses that several policies of an insured have in common, the ones of most policies first. It changes nothing, although it is a POST. */
+export const commonLocations = command<{ body: CommonLocationsDto; reply: CommonLocationPage }>()(
+  'POST',
+  'policy/getCommonLocations',
+  {
+    needs: 'readInsurance',
+    status: 200,
+    view: 'locations',
+    shape: 'common',
+    rowsAt: 'locations',
+    totalAt: 'totalCount',
+  },
 );
 
 export const addLocation = command<{ body: NewLocationDto; reply: LocationChanged }>()('POST', 'policy/location', {

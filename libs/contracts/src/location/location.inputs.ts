@@ -1,4 +1,5 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { comparedPolicies, MOST_COMPARED } from '@covertrail/domain/fields/location-fields';
 import { blanketNumber } from '@covertrail/domain/fields/limit-detail-fields';
 import { city, country, state } from '@covertrail/domain/fields/company-fields';
 import {
@@ -76,4 +77,16 @@ export class LocationDto {
 /** POST policy/location. */
 export class NewLocationDto extends LocationDto {
   @IsId() readonly policyId!: string;
+}
+
+/** POST policy/getCommonLocations: which addresses these policies of an insured have in common. */
+export class CommonLocationsDto {
+  @IsId() readonly insuredCompanyId!: string;
+  @Fits(comparedPolicies) readonly policyIds!: readonly string[];
+  /** Addresses of at least so many of the policies. Default: two. */
+  @IsOptional() @IsInt() @Min(1) @Max(MOST_COMPARED) readonly inAtLeast?: number;
+  /** Counts from 1. */
+  @IsOptional() @IsInt() @Min(1) @Max(200) readonly page?: number;
+  /** Default: ten. */
+  @IsOptional() @IsInt() @Min(1) @Max(200) readonly pageSize?: number;
 }

@@ -30,3 +30,22 @@ export interface LocationDetails {
   readonly revision: number;
   readonly mayEdit: boolean;
 }
+
+/** A location of one of several policies. */
+export interface LocationOfOne {
+  readonly policyId: Uuid;
+  readonly locationId: Uuid;
+  readonly number: string;
+}
+
+/** An address at which several policies have a location, as the first of them states it. */
+export interface CommonLocation {
+  readonly id: Uuid;
+  readonly place: LocationPlace;
+  readonly at: readonly LocationOfOne[];
+}
+
+export interface CommonLocationPage {
+  readonly locations: readonly CommonLocation[];
+  readonly totalCount: number;
+}

@@ -11,6 +11,8 @@ export type LocationDocument = {
   readonly agencyId: Uuid | null;
   readonly importId: Uuid | null;
   readonly place: LocationPlace;
+  /** The same for locations with the same address: `placeKey`. */
+  readonly placeKey: string;
   /** The number in a form that sorts 2 before 10. */
   readonly numberOrder: string;
   readonly buildingCount: number;
@@ -32,6 +34,7 @@ export const locationsView = defineView<LocationDocument>()({
     { fields: ['policyId'], words: ['searched'] },
     { fields: ['importId', 'numberOrder'] },
     { fields: ['insuredId'], words: ['searched'] },
+    { fields: ['insuredId', 'placeKey'] },
   ],
   unindexed: ['addedAt'],
 });

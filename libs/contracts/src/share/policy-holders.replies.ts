@@ -49,7 +49,7 @@ export interface PolicyHolder {
   readonly toldAt: Instant | null;
   /** What the policy says otherwise since; empty where nothing is. */
   readonly changes: readonly HeldChange[];
-  /** What changed beside its terms since, the newest first. */
+  /** What changed beside its terms since, of what the requester sees, the newest first. */
   readonly beside: readonly HeldBeside[];
   /** The first day from today on for which it says so; null where nothing changed. */
   readonly from: CalendarDate | null;

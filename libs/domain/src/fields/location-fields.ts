@@ -1,3 +1,5 @@
+import { chosenId } from './id-rules.js';
+import { listOf } from './list-rules.js';
 import { wholeNonNegative } from './number-rules.js';
 import { freeText, pattern, requiredText } from './text-rules.js';
 
@@ -19,3 +21,13 @@ export const buildingNumberKey = (number: string): string => number.trim().toLow
 
 /** A value of a limit row that was given, in cents or basis points. */
 export const limitNumber = wholeNonNegative('LIMITS.NOT_VALID');
+
+/** So many policies are compared at once. */
+export const MOST_COMPARED = 50;
+
+/** The policies of which common addresses are looked up [C06]. */
+export const comparedPolicies = listOf(
+  chosenId('CHOSEN.NOT_VALID'),
+  { least: 1, most: MOST_COMPARED },
+  'CHOSEN.TOO_MANY',
+);

@@ -54,6 +54,15 @@ export interface CertificateContent {
 /** Why a policy cannot be certified on a day [E03]. `notVerified`: no agent has approved it, or what was changed of it since. */
 export type NotEligibleBecause = 'archived' | 'rejected' | 'canceled' | 'expired' | 'notYetInForce' | 'notVerified';
 
+/**
+ * Why a certificate cannot be issued again: a policy of this line that it would state cannot be certified today, or another agency manages
+ * it [D12].
+ */
+export interface NotIssuedAgain {
+  readonly line: CoverageLine;
+  readonly because: NotEligibleBecause | 'otherAgency';
+}
+
 /** A policy as a certificate of a day would state it; `because` is null where it may. */
 export interface CertifiablePolicy {
   readonly certified: CertifiedPolicy;

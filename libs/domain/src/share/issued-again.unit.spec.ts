@@ -23,6 +23,11 @@ describe('a shared policy that is issued again [D12]', () => {
     given(shareDecider, shared, issued('', LAST)).when(issue(LATER)).nothing();
   });
 
+  it('says what changed beside its terms', () =>
+    given(shareDecider, shared, issued('', LATER))
+      .when({ type: 'IssueSharedPolicyAgain', policyId: 'p-1', upTo: LAST, beside: ['locations'] })
+      .then({ ...issued(LATER, LAST), data: { ...issued(LATER, LAST).data, beside: ['locations'] } }));
+
   it('is not issued where nothing changed since it was shared', () =>
     given(shareDecider, shared).when(issue('')).nothing());
 

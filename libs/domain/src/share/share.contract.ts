@@ -77,13 +77,21 @@ export type ShareEnabled = DomainEvent<
 /** From this event on the share shows its other policies only. */
 export type SharedPolicyRemoved = DomainEvent<'SharedPolicyRemoved', OfShare & { readonly policyIds: readonly Uuid[] }>;
 
+/** What belongs to a policy and is no term of it. */
+export type BesideTerms = 'locations' | 'vehicles' | 'documents';
+
 /**
  * The requester was told what changed in a policy that it holds [D12]: it knew what the log said of it up to `since`, and now what it says
- * up to `upTo`.
+ * up to `upTo`. `beside`: what changed beside the terms, of what the requester sees; absent where nothing did.
  */
 export type SharedPolicyIssuedAgain = DomainEvent<
   'SharedPolicyIssuedAgain',
-  OfShare & { readonly policyId: Uuid; readonly since: Position; readonly upTo: Position }
+  OfShare & {
+    readonly policyId: Uuid;
+    readonly since: Position;
+    readonly upTo: Position;
+    readonly beside?: readonly BesideTerms[];
+  }
 >;
 
 export type ShareEvent = PoliciesShared | ShareEnded | ShareEnabled | SharedPolicyRemoved | SharedPolicyIssuedAgain;
@@ -100,5 +108,13 @@ export type ShareCommand =
   | { readonly type: 'EnableShare'; readonly on: CalendarDate; readonly shareExpiringOn: CalendarDate | null }
   /** The last policy ends the share. */
   | { readonly type: 'RemoveSharedPolicy'; readonly policyId: Uuid }
-  /** `upTo`: the position of the last event of the policy. Whoever was told as much already is not told again. */
-  | { readonly type: 'IssueSharedPolicyAgain'; readonly policyId: Uuid; readonly upTo: Position };
+  /**
+   * `upTo`: the position of the last event of the policy, or of what changed `beside` its terms. Whoever was told as much already is not
+   * told again.
+   */
+  | {
+      readonly type: 'IssueSharedPolicyAgain';
+      readonly policyId: Uuid;
+      readonly upTo: Position;
+      readonly beside?: readonly BesideTerms[];
+    };

@@ -113,9 +113,11 @@ function remove({ policyId }: Sent<'RemoveSharedPolicy'>, state: OpenedShare): S
   return [{ type: 'SharedPolicyRemoved', data: { ...idsOf(state), policyIds: [policyId] } }];
 }
 
-function issueAgain({ policyId, upTo }: Sent<'IssueSharedPolicyAgain'>, state: OpenedShare): ShareEvent[] {
+function issueAgain({ policyId, upTo, beside = [] }: Sent<'IssueSharedPolicyAgain'>, state: OpenedShare): ShareEvent[] {
   if (state.ended) throw new RuleBroken('SHARE.ENDED');
   if (!policiesOf(state).includes(policyId)) throw new RuleBroken('SHARE.POLICY_NOT_IN_SHARE');
   const since = toldUpTo(state, policyId);
-  return since >= upTo ? [] : [{ type: 'SharedPolicyIssuedAgain', data: { ...idsOf(state), policyId, since, upTo } }];
+  if (since >= upTo) return [];
+  const more = beside.length === 0 ? {} : { beside };
+  return [{ type: 'SharedPolicyIssuedAgain', data: { ...idsOf(state), policyId, since, upTo, ...more } }];
 }

@@ -1,7 +1,9 @@
 import type {
   CertificateForm,
   NotEligibleBecause,
+  NotIssuedAgain,
 } from '@covertrail/domain/issued-certificate/certificate-content.contract';
+import { LINE_NAMES } from '../insurance/labels.js';
 
 /** What each form is, beside its number. */
 export const CERTIFICATE_FORM_NAMES: Readonly<Record<CertificateForm, string>> = {
@@ -20,3 +22,17 @@ export const NOT_ELIGIBLE_TEXTS: Readonly<Record<NotEligibleBecause, string>> = 
   notYetInForce: 'It is not in force yet.',
   notVerified: 'No agent has approved it as it is now.',
 };
+
+const NOT_AGAIN_TEXTS: Readonly<Record<NotIssuedAgain['because'], string>> = {
+  archived: 'is archived',
+  rejected: 'was rejected by an agent',
+  canceled: 'is canceled',
+  expired: 'has expired',
+  notYetInForce: 'is not in force yet',
+  notVerified: 'was approved by no agent as it is now',
+  otherAgency: 'is managed by another agency',
+};
+
+/** `Cannot be issued again: the General liability policy is canceled.` [D12] */
+export const notAgainText = ({ line, because }: NotIssuedAgain): string =>
+  `Cannot be issued again: the ${LINE_NAMES[line]} policy ${NOT_AGAIN_TEXTS[because]}.`;

@@ -55,6 +55,15 @@ describe('locations [C06]', () => {
     expect(before.searched).toContain('dock street');
   });
 
+  it('have a key of their address, which changes with it', async () => {
+    const after = { ...place, address1: '9 Quarry Road' };
+    const moved: DomainEvent = { type: 'LocationRevised', data: { ...ids, before: place, after } };
+    const keyAfter = async (...events: DomainEvent[]) =>
+      living<{ placeKey: string }>(await foldProjection(locations, asLog([added, ...events])))['l-1']!.placeKey;
+    expect(await keyAfter(revised)).toBe(await keyAfter());
+    expect(await keyAfter(moved)).not.toBe(await keyAfter());
+  });
+
   it('go with the agency that manages their policy [C16]', async () => {
     const chosen: DomainEvent = { type: 'PolicyManaged', data: { ...ids, before: 'c-2', after: 'c-7' } };
     const documents = living(await foldProjection(locations, asLog([added, chosen, transferred])));

@@ -2,13 +2,14 @@ import { locationsView, type LocationDocument } from '@covertrail/contracts/loca
 import { recordedSource } from '@covertrail/domain/compliance/proof/recorded-source';
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import type { LocationOfPolicy, LocationPlace } from '@covertrail/domain/location/location.contract';
+import { placeKey } from '@covertrail/domain/location/place-key.rules';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agency-of-record';
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
-  version: 6,
+  version: 7,
   on: {
     LocationAdded: (_location, { data, meta, revision, position }) => ({
       id: data.locationId,
@@ -62,8 +63,11 @@ const statedBy = ({ data, meta, revision }: Statement): Pick<LocationDocument, '
   revision,
 });
 
-const columnsOf = (place: LocationPlace): Pick<LocationDocument, 'place' | 'numberOrder' | 'searched'> => ({
+const columnsOf = (
+  place: LocationPlace,
+): Pick<LocationDocument, 'place' | 'placeKey' | 'numberOrder' | 'searched'> => ({
   place,
+  placeKey: placeKey(place),
   numberOrder: foldedText(place.number.trim()).replaceAll(/\d+/g, (digits) => digits.padStart(20, '0')),
   searched: foldedText(
     [

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { UntrueCertificate } from '@covertrail/contracts/correction/correction.replies';
 import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
-import { issuedCertificatesView } from '@covertrail/contracts/issued-certificate/issued-certificate.views';
+import {
+  issuedCertificatesView,
+  type IssuedCertificateDocument,
+} from '@covertrail/contracts/issued-certificate/issued-certificate.views';
 import {
   issuedCertificateDecider,
   type IssuedCertificateState,
@@ -15,6 +18,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { untrueCertificateText } from '@covertrail/wording/correction/untrue-certificate.words';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
+import { IssuingAgain } from '#issuing-again/issuing-again.reader';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import type { CorrectedFact } from '../find-corrections/corrected-fact.reader.js';
@@ -26,6 +30,7 @@ export class UntrueCertificates {
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
+    private readonly again: IssuingAgain,
   ) {}
 
   /** Of an insured all, of an agency those that it issued, of a requester those for its projects; the last issued first. */
@@ -45,9 +50,20 @@ export class UntrueCertificates {
       if (isAgency(actor) && certificate.agencyId !== actor.companyId) continue;
       if (isRequesting(actor) && certificate.requesterId !== actor.companyId) continue;
       const { state } = await this.deciders.readable.load(issuedCertificateDecider, certificate.id);
-      if (state) found.push(...untrueIssues(state, policy, correction, mayIssue));
+      if (state)
+        found.push(...(await this.withRefusal(untrueIssues(state, policy, correction, mayIssue), certificate)));
     }
     return found;
+  }
+
+  /** What may be issued again is looked at once more: a policy of the certificate may be canceled by now. */
+  private async withRefusal(
+    issues: readonly UntrueCertificate[],
+    certificate: IssuedCertificateDocument,
+  ): Promise<readonly UntrueCertificate[]> {
+    if (!issues.some(({ mayIssueAgain }) => mayIssueAgain)) return issues;
+    const notAgain = await this.again.refusal(certificate);
+    return notAgain === null ? issues : issues.map((issue) => ({ ...issue, mayIssueAgain: false, notAgain }));
   }
 
   /** Null where the fact is no event of the policy, or began it. */
@@ -78,6 +94,6 @@ function untrueIssues(
     if (issuedOn < from || issuedOn >= to || !isUntrueIssue(issue, policy)) return [];
     const said = { number, holderName: holder.name, issuedOn, againOn: again?.issuedOn ?? null };
     const mayIssueAgain = mayIssue && again === undefined;
-    return [{ certificateId, revision, ...said, sentence: untrueCertificateText(said), mayIssueAgain }];
+    return [{ certificateId, revision, ...said, sentence: untrueCertificateText(said), mayIssueAgain, notAgain: null }];
   });
 }

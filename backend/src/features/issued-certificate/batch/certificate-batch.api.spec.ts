@@ -191,6 +191,26 @@ describe('certificates for many holders at once [E03]', () => {
     });
   });
 
+  it('are issued again where the insured is named otherwise, although the policy is as it was [D12]', async () => {
+    const holder = await book({ name: 'Lot of names', insuredCompanyId });
+    await carriedOut(await start(wanted(holders([holder]))));
+    const [has] = (await certificates(`&holderId=${holder}`)).rows;
+    const again = async () => {
+      const body = { policyId: world.policyId, certificates: [{ certificateId: has!.id }] };
+      return carriedOut(
+        bodyOf<{ batchId: string }>(await world.agent.post('certificate/bulk/again', body).expect(201)).batchId,
+      );
+    };
+    expect(await again()).toMatchObject({ issued: 0, alreadyHas: 1 });
+    const address = { address1: '9 Quarry Road', city: 'Denver', state: 'CO', postalCode: '80202' };
+    const { revision } = bodyOf<{ revision: number }>(await world.insured.get('company/profile').expect(200));
+    await world.insured
+      .put('company/profile', { companyName: 'Granite Peak Group', ...address })
+      .set('If-Match', `"${revision}"`)
+      .expect(200);
+    expect(await again()).toMatchObject({ issued: 1, alreadyHas: 0 });
+  });
+
   it('stay as they were issued where the insured issues the policy again: its agent is asked, and the mail says so [D12]', async () => {
     const changed = terms({ policyNumber: 'GL-88121' });
     const of = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false };

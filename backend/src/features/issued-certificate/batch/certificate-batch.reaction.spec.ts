@@ -37,6 +37,7 @@ async function started() {
     } as unknown as Needs[2],
     { of: async () => ({ holder }) } as unknown as Needs[3],
     { same: async () => null } as unknown as Needs[4],
+    {} as unknown as Needs[5],
   );
   const event = await scene.happened('certificateBatch', ofBatch.batchId, {
     type: 'CertificateBatchStarted',

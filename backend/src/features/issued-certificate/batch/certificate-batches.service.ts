@@ -16,6 +16,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { nextRows, outcomesOf } from '#batches/rows-of-turn';
 import { Problem } from '#http/problem';
+import { IssuingAgain } from '#issuing-again/issuing-again.reader';
 import { CertificateIssuer } from '../certificate-issuer.service.js';
 import { certificateNumber } from '../certificate-number.rules.js';
 import { CertificatePolicies, type ReadPolicy } from '../certificate-policies.reader.js';
@@ -46,6 +47,7 @@ export class CertificateBatches {
     private readonly issuer: CertificateIssuer,
     private readonly holders: BatchHolders,
     private readonly held: HeldCertificates,
+    private readonly present: IssuingAgain,
   ) {}
 
   /** Its next rows. Each is a command with an id from the batch and its place, so whoever does a turn again issues nothing twice. */
@@ -108,7 +110,7 @@ export class CertificateBatches {
     const { state } = await this.deciders.load(issuedCertificateDecider, certificateId);
     if (state?.insuredId !== insuredId || state.agencyId !== agencyId)
       throw new RuleBroken('CERTIFICATE_BATCH.HOLDER_GONE');
-    const planned = await this.issuer.plan(await wantedAgain(this.policies, state, agentId));
+    const planned = await this.issuer.plan(await wantedAgain(this.policies, this.present, state, agentId));
     if (await this.held.isSame(certificateId, planned)) return { outcome: 'alreadyHas', certificateId };
     const command = { type: 'ReissueCertificate', ...(await this.issuer.draw(planned)) } as const;
     await this.deciders.handle(issuedCertificateDecider, certificateId, command, meta);

@@ -4,6 +4,7 @@ import {
   issuedCertificatesView,
   type IssuedCertificateDocument,
 } from '@covertrail/contracts/issued-certificate/issued-certificate.views';
+import { equal } from '@covertrail/domain/kernel/equal';
 import { holderKey } from '@covertrail/domain/insurance/terms/holder-key';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -12,6 +13,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import type { PlannedCertificate } from '../certificate-issuer.service.js';
+import { CertificatePartiesReader, type CertificateParties } from '../certificate-parties.reader.js';
 
 /** The last ones of one holder, among which the same is looked for. */
 const LAST = 20;
@@ -22,6 +24,7 @@ export class HeldCertificates {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly views: Views,
+    private readonly parties: CertificatePartiesReader,
   ) {}
 
   /** The certificate of this holder that says the same already; null where there is none. */
@@ -37,11 +40,15 @@ export class HeldCertificates {
     return null;
   }
 
-  /** Whether the last issue of a certificate says what a further one would say. */
+  /** Whether the last issue of a certificate says what a further one would say: of the policies, and of the companies that it names. */
   async isSame(certificateId: Uuid, { wanted, issuedOn: on, ...planned }: PlannedCertificate): Promise<boolean> {
-    const { state } = await this.deciders.load(issuedCertificateDecider, certificateId);
+    const { state, position } = await this.deciders.load(issuedCertificateDecider, certificateId);
+    const last = state?.issues.at(-1);
     const read = wanted.policies.map(({ policy }) => policy);
-    return state !== null && saysTheSame(state.issues.at(-1)!, { ...planned, read, on });
+    if (!last || !saysTheSame(last, { ...planned, read, on })) return false;
+    const { insuredId, agencyId } = wanted;
+    const then = await this.parties.of(insuredId, agencyId, last.agentId, position);
+    return equal(companiesOf(then), companiesOf(planned.parties));
   }
 
   /** Those of an agency that state this policy. */
@@ -53,3 +60,13 @@ export class HeldCertificates {
     return held;
   }
 }
+
+/** The names and addresses that it prints; who of the agency signs may be another one each time. */
+const companiesOf = ({
+  insured,
+  producer: { name, addressLines },
+}: Pick<CertificateParties, 'insured' | 'producer'>) => ({
+  insured,
+  name,
+  addressLines,
+});

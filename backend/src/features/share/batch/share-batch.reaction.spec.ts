@@ -22,6 +22,9 @@ async function started() {
     { of: async () => ({ today: '2026-11-21', region: null }) } as unknown as ConstructorParameters<
       typeof ShareBatches
     >[3],
+    // Read only for a policy that is issued again.
+    null as unknown as ConstructorParameters<typeof ShareBatches>[4],
+    null as unknown as ConstructorParameters<typeof ShareBatches>[5],
   );
   const event = await scene.happened('shareBatch', ofBatch.batchId, {
     type: 'ShareBatchStarted',

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { ShareBatchRow, ShareRowOutcome } from '@covertrail/domain/share-batch/share-batch.contract';
 import { shareBatchDecider, type ShareBatchState } from '@covertrail/domain/share-batch/share-batch.decider';
 import type { PoliciesShared, ShareTerms } from '@covertrail/domain/share/share.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { toldUpTo } from '@covertrail/domain/share/share.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -13,6 +15,8 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
 import { nextRows, outcomesOf } from '#batches/rows-of-turn';
 import { Problem } from '#http/problem';
+import { Views } from '#views/views.service';
+import { ChangesBeside, type ChangeBeside } from '../holders/changes-beside.reader.js';
 import { ShareChecks } from '../wizard/share-checks.service.js';
 import { shareOnce } from '../wizard/share-once.rules.js';
 import { ShareSidesReader } from '../wizard/share-sides.reader.js';
@@ -28,8 +32,9 @@ interface Turn {
   readonly batch: Batch;
   readonly policies: readonly AddedPolicy[];
   readonly agencyId: Uuid | null;
-  /** Where the log says the last of the first policy. */
+  /** Of a policy that is issued again: where the log says the last of it, and what changed beside its terms. */
   readonly upTo: Position;
+  readonly beside: readonly ChangeBeside[];
   readonly metaOf: MetaOf;
 }
 
@@ -41,14 +46,16 @@ export class ShareBatches {
     private readonly representations: Representations,
     private readonly checks: ShareChecks,
     private readonly sides: ShareSidesReader,
+    private readonly views: Views,
+    private readonly beside: ChangesBeside,
   ) {}
 
   /** Its next rows. Each is a command with an id from the batch and its place, so whoever does a turn again shares nothing twice. */
   async goOn(batchId: Uuid, metaOf: MetaOf): Promise<void> {
-    const { state: batch } = await this.deciders.load(shareBatchDecider, batchId);
+    const { state: batch, position } = await this.deciders.load(shareBatchDecider, batchId);
     if (batch === null || batch.stage === 'completed') return;
     const done = batch.outcomes.length;
-    const turn = await this.turnOf(batch, metaOf);
+    const turn = await this.turnOf(batch, position, metaOf);
     const outcomes = await outcomesOf(nextRows(done, batch.rows.length, ROWS_OF_TURN), (row) => {
       if (turn instanceof RuleBroken) throw turn;
       return this.shareRow(turn, row);
@@ -58,16 +65,24 @@ export class ShareBatches {
   }
 
   /** The policies are read once for all rows of a turn; whoever began it must still have the right to them. */
-  private async turnOf(batch: Batch, metaOf: MetaOf): Promise<Turn | RuleBroken> {
+  private async turnOf(batch: Batch, position: Position, metaOf: MetaOf): Promise<Turn | RuleBroken> {
+    const { insuredId, policyIds } = batch;
     try {
-      const policies = await this.checks.policies(batch.insuredId, batch.policyIds, batch.agencyId);
-      const { position: upTo } = await this.deciders.load(policyDecider, batch.policyIds[0] ?? '');
-      return { batch, policies, metaOf, upTo, agencyId: await this.representations.agencyOf(batch.insuredId) };
+      const policies = await this.checks.policies(insuredId, policyIds, batch.agencyId);
+      const { position: upTo } = await this.deciders.load(policyDecider, policyIds[0] ?? '');
+      const beside = batch.again ? await this.besideOf(batch, position) : [];
+      return { batch, policies, metaOf, upTo, beside, agencyId: await this.representations.agencyOf(insuredId) };
     } catch (error) {
       if (error instanceof RuleBroken) return error;
       if (error instanceof Problem) return new RuleBroken('SHARE_BATCH.NO_RIGHT');
       throw error;
     }
+  }
+
+  /** As the insured sees it, after all that was recorded before the batch. */
+  private async besideOf({ insuredId, policyIds }: Batch, position: Position): Promise<readonly ChangeBeside[]> {
+    await this.views.reached(position, activityLogView);
+    return this.beside.after('', policyIds[0] ?? '', insuredId);
   }
 
   private async shareRow(turn: Turn, number: number): Promise<Omit<ShareRowOutcome, 'row'>> {
@@ -83,13 +98,22 @@ export class ShareBatches {
 
   /** Whoever was told of the last change already is not told again [D12]. */
   private async issueAgain(
-    { policies, upTo }: Turn,
-    { shareId = '' }: ShareBatchRow,
+    { policies, upTo, beside: all }: Turn,
+    { shareId = '', projectId }: ShareBatchRow,
     meta: CommandMeta,
   ): Promise<Omit<ShareRowOutcome, 'row'>> {
     const [policy] = policies;
     if (!policy) throw new RuleBroken('SHARE.NO_POLICY');
-    const command = { type: 'IssueSharedPolicyAgain', policyId: policy.policyId, upTo } as const;
+    const { policyId } = policy;
+    const { state } = await this.deciders.load(shareDecider, shareId);
+    const told = state === null ? '' : toldUpTo(state, policyId);
+    const toTell = await this.beside.toTell({ projectId, upTo: told }, policyId, all);
+    const command = {
+      type: 'IssueSharedPolicyAgain',
+      policyId,
+      upTo: [upTo, ...toTell.map(({ position }) => position)].sort().at(-1)!,
+      beside: [...new Set(toTell.map(({ of }) => of))].sort(),
+    } as const;
     const { events } = await this.deciders.handle(shareDecider, shareId, command, meta);
     return { outcome: events.length > 0 ? 'shared' : 'alreadyShared', shareId };
   }

@@ -4,7 +4,9 @@ import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { knownAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import type { BesideTerms } from '@covertrail/domain/share/share.contract';
 import { dayText } from '@covertrail/wording/text/day-text';
+import { listed } from '@covertrail/wording/text/sentence-parts';
 import { changedTexts, type Texts } from '@covertrail/wording/text/text-changes';
 import { termsTexts } from '@covertrail/wording/policy/terms-texts';
 
@@ -70,10 +72,22 @@ function canceledTexts({ standing }: AddedPolicy): Texts {
 
 const FIRST = 3;
 
-/** `Each occurrence: $1,000,000 → $2,000,000; Expiration date: …`, the first three of them. */
-export function heldChangesText(held: HeldChanges | null): string {
-  if (held === null) return 'nothing that it says is otherwise than before';
+const BESIDE_TEXTS: Readonly<Record<BesideTerms, string>> = {
+  locations: 'its locations',
+  vehicles: 'its vehicles',
+  documents: 'its documents',
+};
+
+/** `its documents and its locations changed`; null where nothing beside the terms did. */
+export const besideText = (beside: readonly BesideTerms[]): string | null =>
+  beside.length === 0 ? null : `${listed(beside.map((each) => BESIDE_TEXTS[each]))} changed`;
+
+/** `Each occurrence: $1,000,000 → $2,000,000; Expiration date: …`, the first three of them, and what changed beside them. */
+export function heldChangesText(held: HeldChanges | null, beside: readonly BesideTerms[]): string {
+  const further = besideText(beside);
+  if (held === null) return further ?? 'nothing that it says is otherwise than before';
   const { changes } = held;
   const texts = changes.slice(0, FIRST).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
-  return [...texts, ...(changes.length > FIRST ? [`and ${changes.length - FIRST} more`] : [])].join('; ');
+  const more = changes.length > FIRST ? [`and ${changes.length - FIRST} more`] : [];
+  return [...texts, ...more, ...(further === null ? [] : [further])].join('; ');
 }

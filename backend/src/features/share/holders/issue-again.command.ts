@@ -8,8 +8,9 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { Problem } from '#http/problem';
 import { actingAgency } from '../wizard/share-checks.service.js';
 import { PolicyHoldersReader } from './policy-holders.reader.js';
+import { UntoldHolders } from './untold-holders.reader.js';
 
-/** Begins to issue a policy again to those who hold it; a reaction carries it out. `shareIds`: null for all who were not told of its last change. */
+/** Begins to issue a policy again to those who hold it; a reaction carries it out. `shareIds`: null for all who were not told of its last change, be it of its terms or beside them. */
 export class IssueAgain extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
@@ -25,6 +26,7 @@ export class IssueAgainHandler implements ICommandHandler<IssueAgain, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly holders: PolicyHoldersReader,
+    private readonly untold: UntoldHolders,
   ) {}
 
   /** Every share that was chosen shows the policy. Throws SHARE.NOT_FOUND for another one. */
@@ -33,11 +35,8 @@ export class IssueAgainHandler implements ICommandHandler<IssueAgain, Outcome> {
     if (policy === null) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId } = policy;
     const batchId = deriveId('share-batch', meta.commandId);
-    const held = await this.holders.of(policy);
-    const chosen =
-      shareIds === null
-        ? held.filter(({ upTo }) => upTo < position)
-        : shareIds.map((id) => held.find(({ shareId }) => shareId === id));
+    const held = await (shareIds === null ? this.untold.of(policy, position) : this.holders.of(policy));
+    const chosen = shareIds === null ? held : shareIds.map((id) => held.find(({ shareId }) => shareId === id));
     const rows = chosen.map((holder) => {
       if (!holder) throw new Problem('SHARE.NOT_FOUND');
       const { shareId, requesterId, projectId } = holder;

@@ -5,7 +5,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { reaches } from '@covertrail/domain/rights/access-levels';
 import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
-import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
+import type { BesideTerms, PoliciesShared } from '@covertrail/domain/share/share.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { shownPolicies } from '@covertrail/domain/share/share.state';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
@@ -14,7 +14,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import type { Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
-import { heldChanges } from './held-changes.rules.js';
+import { besideText, heldChanges } from './held-changes.rules.js';
 
 /** More people than a company has. */
 const MOST = 200;
@@ -25,18 +25,28 @@ export const issuedAgainMail = defineMail({
   notice: 'requests',
   handles: 'SharedPolicyIssuedAgain',
   of: (parts) => ({
-    orders: async ({ data: { shareId, policyId, since, upTo, requesterId, insuredId }, meta, position }) => {
+    orders: async ({
+      data: { shareId, policyId, since, upTo, beside = [], requesterId, insuredId },
+      meta,
+      position,
+    }) => {
       await parts.views.reached(position, membersView);
       const by = (meta.initiator ?? meta).tenant === insuredId ? 'insured' : 'agency';
       const where = { companyId: { eq: requesterId } };
       const { documents } = await parts.views.find(membersView, { where }, [], { limit: MOST });
       return documents
         .filter(({ access }) => reaches(access, CAPABILITIES.requestCoverage.requester))
-        .map(({ userId }) => ({ to: userId, about: { shareId, policyId, since, upTo, by } }));
+        .map(({ userId }) => ({ to: userId, about: { shareId, policyId, since, upTo, by, ...saying(beside) } }));
     },
     compose: (order) => compose(parts, order),
   }),
 });
+
+/** What changed beside the terms, for the order; nothing where nothing did. */
+function saying(beside: readonly BesideTerms[]): Readonly<Record<string, string>> {
+  const text = besideText(beside);
+  return text === null ? {} : { beside: text };
+}
 
 /** Null once the requester sees the policy no more. */
 async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter | null> {
@@ -44,15 +54,16 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   const [policyId, shareId] = [about['policyId']!, about['shareId']!];
   const { state: share } = await deciders.load(shareDecider, shareId);
   if (!share || !shownPolicies(share).includes(policyId)) return null;
-  const before = (await deciders.loadAt(policyDecider, policyId, about['since']!)).state;
-  const after = (await deciders.loadAt(policyDecider, policyId, about['upTo']!)).state;
+  const { state: before, revision } = await deciders.loadAt(policyDecider, policyId, about['since']!);
+  const { state: after, revision: now } = await deciders.loadAt(policyDecider, policyId, about['upTo']!);
   if (!before || !after) return null;
   const { requesterId, insuredId, projectId } = share.shared;
   const { state: insured } = await deciders.load(companyDecider, insuredId);
   const changed = heldChanges(before, after, dayInZone(clock.now(), insured?.registration.timeZone ?? 'UTC'));
   const names = quotedNames(deciders);
   const certificates = await certificatesOf(parts, share.shared, policyId);
-  const isRenewed = certificates.length > 0 && about['by'] !== 'insured';
+  const isRenewed = certificates.length > 0 && revision < now && about['by'] !== 'insured';
+  const beside = about['beside'];
   const supplier = `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}`;
   const what = `the ${LINE_NAMES[after.line]} policy of ${await names.company(insuredId)} for ${await names.project(projectId)}`;
   return {
@@ -64,8 +75,11 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
             `What it says otherwise than you were told, from ${dayText(changed.from)} on:`,
             { facts: changed.changes.map(({ label, before: was, after: is }) => [label, `${was} → ${is}`] as const) },
           ]
-        : ['Nothing that it says is otherwise than you were told.']),
-      ...(certificates.length > 0 ? [certificatesText(certificates, isRenewed)] : []),
+        : [`Nothing that ${beside ? 'its terms say' : 'it says'} is otherwise than you were told.`]),
+      ...(beside ? [`Beside its terms, ${beside}: the pages of the supplier show them as they are.`] : []),
+      ...(certificates.length > 0
+        ? [certificatesText(certificates, revision === now ? 'same' : isRenewed ? 'renewed' : 'requested')]
+        : []),
     ],
     main: isRenewed
       ? { lead: 'See the certificate', label: 'See the documents', url: `${supplier}/documents` }
@@ -74,11 +88,18 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   };
 }
 
-/** An agent that issues a policy again issues its certificates too; an insured cannot. */
-const certificatesText = (numbers: readonly string[], isRenewed: boolean): string =>
-  isRenewed
-    ? `Your certificate ${numbers.join(', ')} is issued again with it, and stands among the documents.`
-    : `Your certificate ${numbers.join(', ')} still says what it said when it was issued: only the agent issues it again, and is asked to.`;
+/**
+ * An agent that issues a policy again issues its certificates too; an insured requests it. What changed beside the terms stands on no
+ * certificate.
+ */
+const CERTIFICATES_TEXTS = {
+  renewed: 'is issued again with it, and stands among the documents.',
+  requested: 'still says what it said when it was issued: only the agent issues it again, and is asked to.',
+  same: 'states the terms of the policy, which are as they were.',
+} as const;
+
+const certificatesText = (numbers: readonly string[], became: keyof typeof CERTIFICATES_TEXTS): string =>
+  `Your certificate ${numbers.join(', ')} ${CERTIFICATES_TEXTS[became]}`;
 
 /** The numbers of the certificates that the requester has of this policy for the project of the share [E03]. */
 async function certificatesOf(

@@ -3,6 +3,7 @@ import type { NotificationPage } from '@covertrail/contracts/notification/notifi
 import type { PolicyHolder } from '@covertrail/contracts/share/policy-holders.replies';
 import type { ShareBatchOutcome, ShareBatchProgress } from '@covertrail/contracts/share-batch/share-batch.replies';
 import { dollars } from '@covertrail/domain/kernel/money';
+import { locationForm } from '#features/location/testing/location-form';
 import { attachedTo, PDF } from '../../document/testing/document-files.js';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
@@ -171,5 +172,31 @@ describe('who holds a policy, after it changed [D12]', () => {
       verdict: { effect: 'better', before: 'fail', after: 'pass' },
     });
     expect(meridian).toMatchObject({ changes: [], beside, verdict: { effect: 'none' } });
+  });
+
+  it('are told of what changed beside its terms, each of what it sees, once, though its terms are as they were', async () => {
+    expect(await holders(world.agent, '?only=untold')).toHaveLength(2);
+    const outcome = await outcomes(await issued());
+    expect(outcome.map(([, became]) => became)).toEqual(['shared', 'shared']);
+    expect(await told(low)).toContainEqual(expect.stringMatching(/again for Low Yard: its documents changed\.$/));
+    const mails = await mailsTo(world.requester.email);
+    expect(mails.some(({ text }) => text.includes('Beside its terms, its documents changed'))).toBe(true);
+    expect(await holders(world.agent)).toMatchObject([{ beside: [] }, { beside: [] }]);
+    expect((await issue(world.agent).expect(422)).body).toMatchObject({ code: 'SHARE_BATCH.EMPTY' });
+  });
+
+  it('are not told of a location that was not chosen for them', async () => {
+    const none = { projectId: world.projectId, clearPrevious: true };
+    await world.agent.post(`policy/locations/selection/${world.policyId}`, none).expect(200);
+    const place = { policyId: world.policyId, ...locationForm({ number: '7' }) };
+    await world.agent.post('policy/location', place).expect(201);
+    expect(await holders(world.agent, '?only=untold')).toMatchObject([
+      { requesterName: 'Low Homes', changes: [], beside: [{ sentence: expect.stringContaining('7') as unknown }] },
+    ]);
+    expect(await holders(world.agent)).toMatchObject([{}, { requesterName: 'Meridian Builders', beside: [] }]);
+    const before = (await told(world.requester)).length;
+    expect(await outcomes(await issued())).toEqual([['Low Homes', 'shared']]);
+    expect(await told(low)).toContainEqual(expect.stringMatching(/its locations changed\.$/));
+    expect(await told(world.requester)).toHaveLength(before);
   });
 });

@@ -18,6 +18,7 @@ import { ShareSidesReader } from '../wizard/share-sides.reader.js';
 import { ChangesBeside } from './changes-beside.reader.js';
 import { HolderDifferences } from './holder-difference.service.js';
 import { PolicyHoldersReader, type HeldShare } from './policy-holders.reader.js';
+import { firstTold, UntoldHolders } from './untold-holders.reader.js';
 import { heldChanges } from './held-changes.rules.js';
 
 /** Who holds a policy, by name, with what changed for each since it was told [D12]. */
@@ -31,6 +32,9 @@ export class ReadPolicyHolders extends Query<QueryReply<PageOf<PolicyHolder>>> {
   }
 }
 
+/** More would be no list that somebody reads. */
+const MOST_BESIDE = 50;
+
 interface Named extends HeldShare {
   readonly requesterName: string;
   readonly projectName: string;
@@ -42,6 +46,7 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
     private readonly deciders: DeciderStore,
     private readonly views: Views,
     private readonly holders: PolicyHoldersReader,
+    private readonly untold: UntoldHolders,
     private readonly sides: ShareSidesReader,
     private readonly differences: HolderDifferences,
     private readonly beside: ChangesBeside,
@@ -51,7 +56,7 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
   async execute({ policyId, input, actor }: ReadPolicyHolders): Promise<QueryReply<PageOf<PolicyHolder>>> {
     const { state: policy, position } = await this.deciders.readable.load(policyDecider, policyId);
     if (policy === null) throw new Problem('HTTP.NOT_FOUND');
-    const all = (await this.holders.of(policy)).filter(({ upTo }) => input.only !== 'untold' || upTo < position);
+    const all = await (input.only === 'untold' ? this.untold.of(policy, position) : this.holders.of(policy));
     const { today } = await this.sides.of(policy.insuredId, null);
     const { limit, offset = 0 } = pageOf(input);
     const shown = (await this.named(all)).slice(offset, offset + limit);
@@ -75,22 +80,38 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || (a.shareId < b.shareId ? -1 : 1));
   }
 
-  /** Since the holder of the page that was told first; nothing for an empty page. */
-  private async besideOf(shown: readonly Named[], policyId: Uuid, actor: Actor): Promise<readonly HeldBeside[]> {
-    const [first] = shown.map(({ knownAt }) => knownAt).sort();
-    return first === undefined ? [] : this.beside.since(first, policyId, actor);
+  /** By share; what no holder of the page may see is not put into words. */
+  private async besideOf(
+    shown: readonly Named[],
+    policyId: Uuid,
+    { companyId }: Actor,
+  ): Promise<ReadonlyMap<Uuid, readonly HeldBeside[]>> {
+    const since = firstTold(shown);
+    const changes = since === null ? [] : await this.beside.after(since, policyId, companyId);
+    const toTell = await Promise.all(
+      shown.map(async (holder) => {
+        const seen = await this.beside.toTell(holder, policyId, changes);
+        return [holder.shareId, seen.slice(0, MOST_BESIDE)] as const;
+      }),
+    );
+    const all = new Map(toTell.flatMap(([, seen]) => seen.map((change) => [change.id, change] as const)));
+    const words = await this.beside.inWords([...all.values()], companyId);
+    return new Map(toTell.map(([shareId, seen]) => [shareId, seen.flatMap(({ id }) => words.get(id) ?? [])]));
   }
 
   private async rowOf(
     named: Named,
-    { policy, beside: all }: { readonly policy: AddedPolicy; readonly beside: readonly HeldBeside[] },
+    {
+      policy,
+      beside: all,
+    }: { readonly policy: AddedPolicy; readonly beside: ReadonlyMap<Uuid, readonly HeldBeside[]> },
     today: CalendarDate,
     actor: Actor,
   ): Promise<PolicyHolder> {
-    const { upTo, knownAt, ...holder } = named;
+    const { upTo, knownAt: _knownAt, ...holder } = named;
     const { state: before } = await this.deciders.readable.loadAt(policyDecider, policy.policyId, upTo);
     const changed = before && heldChanges(before, policy, today);
-    const beside = all.filter(({ at }) => at > knownAt);
+    const beside = all.get(named.shareId) ?? [];
     if (!before || (!changed && beside.length === 0))
       return { ...holder, changes: [], beside, from: null, verdict: null };
     const { changes, from } = changed ?? { changes: [], from: null };

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
 import { reissueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
+import { notAgainText } from '@covertrail/wording/issued-certificate/certificate.words';
 import { useCommand } from '#shared/commands/use-command';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -22,10 +23,11 @@ export function UntrueCertificates({ correction: { id, certificates }, onAgain }
     <Panel id="certificates" title="Certificates that are not true any more">
       <ErrorBanner problem={again.problem} />
       <ul className="panel-body corr-list">
-        {certificates.map(({ certificateId, number, revision, sentence, mayIssueAgain }) => (
+        {certificates.map(({ certificateId, number, revision, sentence, mayIssueAgain, notAgain }) => (
           <li key={`${certificateId} ${revision}`}>
             <div>
               <RichText text={sentence} />
+              {notAgain ? <div className="sub">{notAgainText(notAgain)}</div> : null}
             </div>
             {mayIssueAgain ? (
               <IfMay send={reissueCertificate}>

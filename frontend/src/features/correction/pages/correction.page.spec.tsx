@@ -65,6 +65,14 @@ it('[H13] offers the agent that issued a certificate to issue it again, and says
   expect(screen.queryByRole('button', { name: 'Issue 25-1 again' })).toBeNull();
 });
 
+it('[H13] says why a certificate cannot be issued again, and offers it not', async () => {
+  const [untrue] = correction().certificates;
+  const notAgain = { line: 'generalLiability', because: 'canceled' } as const;
+  await open(correction({ state: null, certificates: [{ ...untrue!, notAgain }] }), 'agent');
+  expect(screen.getByText('Cannot be issued again: the General liability policy is canceled.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Issue 25-1 again' })).toBeNull();
+});
+
 it('links to the history as it was known then and as it is known now', async () => {
   await open(correction());
   expect(screen.getByRole('button', { name: 'As known then' })).toHaveAttribute(

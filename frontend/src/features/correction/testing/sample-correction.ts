@@ -73,6 +73,7 @@ export const correction = (change: Partial<CorrectionDetails> = {}): CorrectionD
       againOn: null,
       sentence: 'Certificate 25-1 for *Harbor Point LLC*, issued on 12/05/2026, is not true any more.',
       mayIssueAgain: false,
+      notAgain: null,
     },
   ],
   recipients: ['Granite Peak'],

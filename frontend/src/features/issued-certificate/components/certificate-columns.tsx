@@ -2,7 +2,7 @@ import { Download, RefreshCw } from 'lucide-react';
 import { certificateFile, reissueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
 import type { IssuedCertificateRow } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { holderText } from '@covertrail/wording/policy/holder-words';
-import { CERTIFICATE_FORM_NAMES } from '@covertrail/wording/issued-certificate/certificate.words';
+import { CERTIFICATE_FORM_NAMES, notAgainText } from '@covertrail/wording/issued-certificate/certificate.words';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
@@ -63,6 +63,7 @@ export const certificateColumns = ({
       <>
         <span className="nowrap">{dayFormat(row.issuedOn)}</span>
         <div className="sub">{timesText(row)}</div>
+        {row.notAgain ? <div className="sub">{notAgainText(row.notAgain)}</div> : null}
       </>
     ),
   },
@@ -71,7 +72,13 @@ export const certificateColumns = ({
     nameOf: ({ number, holder }) => `${number} for ${holder.name}`,
     acts: [
       { text: 'Download', icon: Download, sends: certificateFile, main: true, onAct: onDownload },
-      { text: 'Issue again', icon: RefreshCw, sends: reissueCertificate, onAct: onAgain },
+      {
+        text: 'Issue again',
+        icon: RefreshCw,
+        sends: reissueCertificate,
+        fits: ({ notAgain }) => notAgain === null,
+        onAct: onAgain,
+      },
     ],
   }),
 ];

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import { FEATURES } from '#app/features';
 import type { PageRoute } from '#shared/navigation/page-routes';
 import { fakeServer } from '#testing/fake-server';
@@ -10,14 +11,14 @@ import PolicyCertificates from './policy-certificates.panel.js';
 const REQUEST = 'POST certificate/bulk/request';
 const ASK = 'Ask your agent to issue all again';
 
-function open(role: 'insured' | 'agent', agencyId: string | null = 'agency-1') {
+function open(role: 'insured' | 'agent', agencyId: string | null = 'agency-1', standing: PolicyStatus = 'verified') {
   rememberSession(role);
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
     'GET certificate/list': () => ({ rows: [], total: 0 }),
     [REQUEST]: () => ({ batchId: 'b-1' }),
   });
-  const policy = { id: 'policy-1', insuredId: USER.companyId, agencyId, mayEdit: true } as PolicyDetails;
+  const policy = { id: 'policy-1', insuredId: USER.companyId, agencyId, mayEdit: true, standing } as PolicyDetails;
   const routes: readonly PageRoute[] = [{ page: 'policies/:id', element: <PolicyCertificates policy={policy} /> }];
   renderApp('/app/policies/policy-1', [{ name: 'a-policy', routes }, ...FEATURES]);
   return server;
@@ -37,6 +38,12 @@ describe('who has a certificate of a policy [D12]', () => {
     open('agent');
     expect(await screen.findByRole('button', { name: 'Issue all again' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+  });
+
+  it('offers an agent to issue none again of a policy that nobody approved', async () => {
+    open('agent', 'agency-1', 'unverified');
+    expect(await screen.findByText('No certificate states this policy.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Issue all again' })).toBeNull();
   });
 
   it('is not offered where no agency manages the policy', async () => {

@@ -29,6 +29,7 @@ const row: IssuedCertificateRow = {
   issuedOn: '2026-11-21',
   issuedAt: '2026-11-21T15:00:00.000Z',
   issuedBy: 'Priya Anand',
+  notAgain: null,
 };
 
 const policyOf = (id: string, policyNumber: string, change: object = {}): Certifiable['policies'][number] => ({
@@ -81,6 +82,17 @@ describe('certificates of a client [E03]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions: 25-3F2A9C104B7D for Harbor Point LLC' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(saved).toEqual(['25-3F2A9C104B7D.pdf']));
+  });
+
+  it('are not offered to be issued again where a policy is canceled, and say why [D12]', async () => {
+    const canceled = { ...row, notAgain: { line: 'generalLiability', because: 'canceled' } } as const;
+    await open(PAGE, { [LIST]: () => ({ rows: [canceled], total: 1 }) });
+    expect(
+      await screen.findByText('Cannot be issued again: the General liability policy is canceled.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Actions: / }));
+    await screen.findByRole('button', { name: 'Download' });
+    expect(screen.queryByRole('button', { name: 'Issue again' })).toBeNull();
   });
 
   it('are issued to a holder, of the policies that are chosen; the others say why not', async () => {

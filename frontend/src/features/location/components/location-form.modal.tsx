@@ -30,7 +30,7 @@ import { PlaceFields } from './place-fields.js';
 const FORM = 'location-form';
 
 interface LocationFormProps {
-  readonly policy: Pick<PolicyDetails, 'id' | 'terms'>;
+  readonly policy: Pick<PolicyDetails, 'id' | 'insuredId' | 'terms'>;
   /** Null adds a new one. */
   readonly location: LocationDetails | null;
   readonly onClose: () => void;
@@ -82,7 +82,7 @@ export function LocationForm({ policy, location, onClose }: LocationFormProps) {
   return (
     <AppModal open title="Policy Limit Form" size="large" actions={actions} onClose={onClose}>
       <Form id={FORM} className="location-form" noValidate onSubmit={() => void send()}>
-        <PlaceFields form={form} />
+        <PlaceFields form={form} addsTo={location ? null : policy} />
         <h3>Location limits</h3>
         <Controller
           control={control}

@@ -10,6 +10,7 @@ import { locationDetails, locationRow } from '../testing/sample-location.js';
 
 const policy = policyDetails();
 const LIST = `GET policy/locations/${policy.id}`;
+const POLICIES = `GET policy/list/${policy.insuredId}`;
 const ADD = 'POST policy/location';
 const IMPORTS = `GET policy/imports/${policy.id}`;
 const PREVIEW = `POST policy/locations/import/preview/${policy.id}`;
@@ -27,6 +28,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     [`GET policy/location/${first.id}`]: () => locationDetails(first),
     [IMPORTS]: () => ({ rows: [], total: 0 }),
     [ADD]: () => ({ locationId: first.id }),
+    [POLICIES]: () => ({ rows: [], total: 0 }),
     ...answers,
   });
   return { server, ...renderApp(`/app/policies/${policy.id}?tab=locations`) };
@@ -267,4 +269,28 @@ it('[C06] shows the place in the line while a spreadsheet waits for its turn', a
   await waitFor(() => expect(screen.queryByText(/in the line/)).toBeNull());
   expect(screen.getByRole('status', { name: 'Reading the spreadsheet' })).toBeInTheDocument();
   unmount();
+});
+
+it('[C06] fills in the address of a place that another policy has, by the keyboard', async () => {
+  const place = { ...locationDetails(first).place, number: '3', address1: '9 Quarry Road', city: 'Golden' };
+  const { server } = open({
+    [POLICIES]: () => ({ rows: [policy, { ...policy, id: 'policy-2', policyNumber: 'PR-5' }], total: 2 }),
+    'POST policy/getCommonLocations': () => ({
+      locations: [{ id: 'l-9', place, at: [{ policyId: 'policy-2', locationId: 'l-9', number: '3' }] }],
+      totalCount: 1,
+    }),
+  });
+  await openForm();
+  (await screen.findByRole('combobox', { name: 'Place of another policy' })).focus();
+  await userEvent.keyboard('quarry');
+  expect(await screen.findByRole('option', { name: /^9 Quarry Road, Golden, .*\(PR-5\)$/ })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Address 1')).toHaveValue('9 Quarry Road'));
+  expect(screen.getByLabelText('City')).toHaveValue('Golden');
+  expect(screen.getByLabelText('Location Number')).toHaveValue('');
+  expect(server.callsOf('POST policy/getCommonLocations')[0]!.body).toMatchObject({
+    insuredCompanyId: policy.insuredId,
+    policyIds: ['policy-2'],
+    inAtLeast: 1,
+  });
 });

@@ -1,5 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { addressSuggestions } from '@covertrail/contracts/address/address.calls';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { AddressLineField } from '#shared/addresses/address-line-field.tsx';
 import { fillAddress, type AddressPart } from '#shared/addresses/filled-address';
@@ -8,6 +9,7 @@ import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { LocationValues } from '../location-values.form.js';
+import { PlaceChoice } from './place-choice.js';
 
 const FIELDS = [
   { name: 'number', label: 'Location Number', required: true },
@@ -29,8 +31,17 @@ const PLACE_PART: Readonly<Record<AddressPart, keyof LocationPlace>> = {
   state: 'state',
 };
 
+/** What a place of another policy fills in: it has a number and a description of its own. */
+const TAKEN = ['address1', 'address2', 'zipCode', 'city', 'state', 'county', 'country'] as const;
+
+interface PlaceFieldsProps {
+  readonly form: UseFormReturn<LocationValues>;
+  /** The policy to which a location is added; null for a location that is there. */
+  readonly addsTo: Pick<PolicyDetails, 'id' | 'insuredId'> | null;
+}
+
 /** Number and address of a location. */
-export function PlaceFields({ form }: { readonly form: UseFormReturn<LocationValues> }) {
+export function PlaceFields({ form, addsTo }: PlaceFieldsProps) {
   const { control, register, setValue } = form;
   const { errors } = form.formState;
   const { city = '', state = '', country = '', zipCode: code = '' } = useWatch({ control, name: 'place' });
@@ -38,6 +49,9 @@ export function PlaceFields({ form }: { readonly form: UseFormReturn<LocationVal
     setValue(`place.${part}`, value, { shouldDirty: true, shouldValidate: true });
   return (
     <div className="location-fields">
+      {addsTo ? (
+        <PlaceChoice policy={addsTo} onTake={(place) => TAKEN.forEach((part) => fill(part, place[part]))} />
+      ) : null}
       {FIELDS.map(({ name, ...line }) => {
         const error = errors.place?.[name]?.message;
         const field = { id: `place-${name}`, autoComplete: 'off', error, ...line, ...register(`place.${name}`) };

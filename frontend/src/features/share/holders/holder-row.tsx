@@ -28,7 +28,7 @@ export function HolderRow({ holder, isChosen, onChoose }: HolderRowProps) {
   const name = `${requesterName}, ${projectName}`;
   return (
     <li>
-      {onChoose && changes.length > 0 ? (
+      {onChoose && changes.length + beside.length > 0 ? (
         <IfMay send={issueAgain}>
           <Checkbox
             id={`holder-${shareId}`}

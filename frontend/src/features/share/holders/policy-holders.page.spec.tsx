@@ -39,9 +39,8 @@ const LOW = holder('s-2', {
 });
 const KNOWS = holder('s-3', { requesterName: 'Calm Homes', changes: [], from: null, verdict: null });
 
-function open(mayEdit = true) {
+function open(mayEdit = true, all: readonly PolicyHolder[] = [holder('s-1', {}), LOW, KNOWS]) {
   rememberSession('insured');
-  const all = [holder('s-1', {}), LOW, KNOWS];
   const batch = {
     id: 'b-1',
     insuredId: USER.companyId,
@@ -53,7 +52,8 @@ function open(mayEdit = true) {
   const done = { done: 2, shared: 2, alreadyShared: 0, refused: 0, stage: 'completed', startedAt: LOW.sharedAt };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
-    [HOLDERS]: ({ query }) => (query.get('only') ? { rows: all.slice(0, 2), total: 2 } : { rows: all, total: 3 }),
+    [HOLDERS]: ({ query }) =>
+      query.get('only') ? { rows: all.slice(0, 2), total: 2 } : { rows: all, total: all.length },
     [ISSUE]: () => ({ batchId: 'b-1' }),
     'GET sharedpolicy/bulk/list': () => ({ rows: [{ ...batch, ...done }], total: 1 }),
     'GET sharedpolicy/bulk/rows/b-1': () => ({ rows: [], total: 0 }),
@@ -88,6 +88,16 @@ describe('who holds a policy [D12]', () => {
     const dialog = await focusedDialog('Issue again');
     expect(await within(dialog).findByText(/2 told, 0 told already, 0 not told/)).toBeInTheDocument();
     expect(server.callsOf(ISSUE)[0]!.body).toEqual({ policyId: 'policy-1', shares: [{ shareId: 's-1' }] });
+  });
+
+  it('issues it again for what changed beside its terms', async () => {
+    const beside = [{ id: 'e-1', at: LOW.sharedAt, sentence: 'Location 7 in Denver was added.' }];
+    const { server } = open(true, [holder('s-9', { changes: [], beside, from: null, verdict: null })]);
+    (await screen.findByRole('checkbox', { name: 'Tell Meridian Builders, Union Yard' })).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Issue again to 1 chosen requester' }));
+    await focusedDialog('Issue again');
+    expect(server.callsOf(ISSUE)[0]!.body).toEqual({ policyId: 'policy-1', shares: [{ shareId: 's-9' }] });
   });
 
   it('issues it again to all who were not told where none is chosen', async () => {

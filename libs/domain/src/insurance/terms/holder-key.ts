@@ -1,7 +1,7 @@
 import type { CertificateHolder } from './certificate-holder.js';
 
 /** Letters, digits and signs of a text: case, punctuation and spaces make no difference. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
