@@ -7,6 +7,7 @@ require('./page-modules.cjs');
 const { emptyPage } = require('./page-window.cjs');
 require('../../frontend/test/polyfills.cjs');
 require('./react-stacks.cjs');
+require('./query-errors.cjs');
 
 /** Suites of the page are compiled for `require`. */
 const pageModules = { ...plainRuntime, unstable_shouldLoadAsEsm: () => false };
