@@ -1,9 +1,9 @@
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** More places than the Tab key passes between any two acts of a page. */
 const MOST_PLACES = 200;
 
-type Element = ElementHandle<SVGElement | HTMLElement>;
+type Element = NonNullable<Awaited<ReturnType<Locator['elementHandle']>>>;
 
 /** Whether the element has the focus; null where the page has put another one in its place. */
 const hasFocus = (element: Element): Promise<boolean | null> =>
