@@ -18,12 +18,15 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
   const button = (name: string | RegExp) => ines.getByRole('button', { name, exact: true });
   const menu = (list: string, entry: RegExp) =>
     enterOn(ines, ines.getByRole('navigation', { name: list }).getByRole('link', { name: entry }));
-  /** The first tab of a policy has the focus: as many presses of an arrow key as the tab stands after it, in a quick row. */
+  /** From the tab that is open, as many presses of an arrow key as the other one stands after or before it, in a quick row. */
   const toTab = async (name: string) => {
     const tabs = ines.getByRole('tab');
-    await tabTo(ines, ines.getByRole('tab', { selected: true }));
-    const presses = (await tabs.allInnerTexts()).findIndex((text) => text.trim() === name);
-    for (let press = 0; press < presses; press += 1) await ines.keyboard.press('ArrowRight');
+    const open = ines.getByRole('tab', { selected: true });
+    await tabTo(ines, open);
+    const texts = (await tabs.allInnerTexts()).map((text) => text.trim());
+    const presses = texts.indexOf(name) - texts.indexOf((await open.innerText()).trim());
+    const key = presses > 0 ? 'ArrowRight' : 'ArrowLeft';
+    for (let press = 0; press < Math.abs(presses); press += 1) await ines.keyboard.press(key);
     await ines.getByRole('tab', { name, selected: true }).waitFor();
   };
 
