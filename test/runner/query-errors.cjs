@@ -5,12 +5,12 @@ const { configure, getConfig } = require('@testing-library/dom');
  * which takes a twentieth off the time of the suites of the page.
  */
 configure(({ getElementError: wholeError }) => ({
-  getElementError: function unfound(message, container) {
+  getElementError: function missing(message, container) {
     if (getConfig()._disableExpensiveErrorDiagnostics)
       return printedLater(() => wholeError(message, container).message);
     const error = wholeError(message, container);
     // Its stack begins with the test that asked, not here.
-    Error.captureStackTrace(error, unfound);
+    Error.captureStackTrace(error, missing);
     return error;
   },
 }));
