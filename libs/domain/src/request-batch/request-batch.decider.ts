@@ -2,7 +2,7 @@ import { countedOutcomes, furtherOutcomes } from '../kernel/batch-rows.rules.js'
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { refuseBesideEvidence } from '../request/asked-beside.rules.js';
+import { refuseBesideEvidence } from '../insurance/evidence-only.rules.js';
 import type {
   BatchRowOutcome,
   RequestBatchCommand,

@@ -1,4 +1,3 @@
-import { RuleBroken } from '../kernel/rule-broken.js';
 import type { AskedBeside } from './request.contract.js';
 
 /** Of all that a request says, what it asks for beside its requirements; what is empty is left out, and so is the standard speed. */
@@ -14,9 +13,4 @@ export function askedBeside(of: AskedBeside): AskedBeside {
     ...(lenderServiceAgent.trim() === '' ? {} : { lenderServiceAgent: lenderServiceAgent.trim() }),
     ...(isEvidenceOnly ? { isEvidenceOnly } : {}),
   };
-}
-
-/** Whoever asks for evidence of insurance alone asks for no document beside the certificate [A11]. Throws REQUEST.EVIDENCE_ALONE. */
-export function refuseBesideEvidence({ isEvidenceOnly, documents = [], policyLines = [] }: AskedBeside): void {
-  if (isEvidenceOnly && documents.length + policyLines.length > 0) throw new RuleBroken('REQUEST.EVIDENCE_ALONE');
 }

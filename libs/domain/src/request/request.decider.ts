@@ -1,7 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { refuseBesideEvidence } from './asked-beside.rules.js';
+import { refuseBesideEvidence } from '../insurance/evidence-only.rules.js';
 import { respond } from './request-answer.rules.js';
 import { chosenCopies } from './request-copies.rules.js';
 import type { RequestCommand, RequestEvent, RequestFacts } from './request.contract.js';

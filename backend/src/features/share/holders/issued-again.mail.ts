@@ -44,8 +44,8 @@ export const issuedAgainMail = defineMail({
 
 /** What changed beside the terms, for the order; nothing where nothing did. */
 function saying(beside: readonly BesideTerms[]): Readonly<Record<string, string>> {
-  const text = besideText(beside);
-  return text === null ? {} : { beside: text };
+  const named = besideText(beside);
+  return named === null ? {} : { beside: named };
 }
 
 /** Null once the requester sees the policy no more. */
