@@ -28,7 +28,6 @@ export const REQUEST_BATCH_CODES = [
   'REQUEST_BATCH.EMPTY',
   'REQUEST_BATCH.TOO_MANY',
   'REQUEST_BATCH.OUT_OF_ORDER',
-  'REQUEST.EVIDENCE_ALONE',
 ] as const;
 
 const NONE = { sent: 0, alreadyOpen: 0, refused: 0 } as const;
