@@ -179,12 +179,16 @@ describe('locations of a policy [C06]', () => {
   });
 
   it('name the field that does not fit', async () => {
-    const refused = await add(locationForm({ number: '', address1: ' ', zipCode: '!' })).expect(400);
+    const named = (number: string) => ({ number, description: '', limits: [buildingLimit()] });
+    const buildings = [named(''), named('B'.repeat(101))];
+    const refused = await add(locationForm({ number: '', address1: ' ', zipCode: '!' }, { buildings })).expect(400);
     expect(refused.body).toMatchObject({
       errors: {
         'place.number': 'Please enter location number.',
         'place.address1': 'Please enter address1.',
         'place.zipCode': 'Invalid Zip Code / Post Code / Pin Code.',
+        'buildings.0.number': 'Please enter building number.',
+        'buildings.1.number': 'Building Number cannot exceed 100 characters.',
       },
     });
   });

@@ -11,8 +11,10 @@ import {
   type LifeCommand,
   type LifeState,
 } from './policy-life.js';
+import { notEligible } from './policy-certifiable.js';
 import type { PolicyCommand } from './policy-command.contract.js';
-import type { PolicyEvent } from './policy.contract.js';
+import { MAY_BE_CERTIFIED, type PolicyEvent } from './policy.contract.js';
+import { policyStatus } from './policy-status.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy } from './policy.state.js';
 import { POLICY_DAYS } from './testing/arbitrary-policies.js';
@@ -102,6 +104,24 @@ describe('the life of a policy [C01]', () => {
       { numRuns: 600 },
     );
     expect([...new Set([...seen].map((way) => way.split(' ')[2]))].sort()).toEqual([...LIFE_STATES].sort());
+  });
+
+  it('has a status that may be certified on each day on which a certificate may state it [D12]', () => {
+    const certified = new Set<string>();
+    fc.assert(
+      fc.property(commands, POLICY_DAYS, (all, day) => {
+        let state = policyDecider.evolve(null, recorded<PolicyEvent>([added()])[0]!)!;
+        all.forEach(({ command, role }, index) => {
+          const outcome = outcomeOf(command, state);
+          if (typeof outcome !== 'string') state = folded(state, outcome, role, index * 10 + 2);
+          if (notEligible(state, day) !== null) return;
+          expect(MAY_BE_CERTIFIED[policyStatus(state, day)]).toBe(true);
+          certified.add(policyStatus(state, day));
+        });
+      }),
+      { numRuns: 300 },
+    );
+    expect([...certified].sort()).toEqual(['expiring', 'pendingCancellation', 'verified']);
   });
 
   it('names each state once', () => expect(Object.keys(POLICY_LIFE)).toEqual([...LIFE_STATES]));

@@ -201,3 +201,19 @@ export const POLICY_STATUSES = [
   'verified',
 ] as const;
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
+
+/**
+ * Whether a certificate may state a policy of this status at all [E03]. Whether it may today is `notEligible`: one that is to be canceled may be unverified
+ * as well, and one that is expiring may end today.
+ */
+export const MAY_BE_CERTIFIED: Readonly<Record<PolicyStatus, boolean>> = {
+  archived: false,
+  rejected: false,
+  canceled: false,
+  pendingCancellation: true,
+  expired: false,
+  expiring: true,
+  notYetInForce: false,
+  unverified: false,
+  verified: true,
+};

@@ -80,7 +80,11 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
       number,
       ...addressed(recipient),
     } as const;
-    const facts = async () => ({ policies: [], isHolderRequired: await this.requiresHolder(templateId, askedOn) });
+    const facts = async () => ({
+      policies: [],
+      // The template is read for a request that it may refuse.
+      isHolderRequired: request.isEvidenceOnly === true && (await this.requiresHolder(templateId, askedOn)),
+    });
     const send = () => this.deciders.handle(requestDecider, requestId, command, meta, { facts });
     const same = { requestId, requesterId, projectId, recipient };
     return this.openRequests.holding(same, again, meta, now, () =>

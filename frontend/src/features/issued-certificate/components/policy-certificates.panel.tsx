@@ -2,16 +2,13 @@ import { BellRing, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { bulkAgain, requestAgain } from '@covertrail/contracts/certificate-batch/certificate-batch.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
+import { MAY_BE_CERTIFIED } from '@covertrail/domain/policy/policy.contract';
 import { useCommand } from '#shared/commands/use-command';
 import { addressOf } from '#shared/navigation/page-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { CertificatesPanel } from './certificates.panel.js';
-
-/** A certificate states no policy that stands otherwise; each row says so of the policies that its certificate states. */
-const CERTIFIED: readonly PolicyStatus[] = ['verified', 'expiring', 'pendingCancellation'];
 
 /**
  * Who has a certificate of this policy? The main act: all of them are issued again, as the policies stand today; an insured requests that of
@@ -36,7 +33,7 @@ export default function PolicyCertificates({ policy }: { readonly policy: Policy
         right={
           mayEdit ? (
             <>
-              {CERTIFIED.includes(policy.standing) ? (
+              {MAY_BE_CERTIFIED[policy.standing] ? (
                 <IfMay send={bulkAgain}>
                   <Button
                     type="button"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { addressSuggestions } from '@covertrail/contracts/address/address.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -49,20 +50,22 @@ export function PlaceFields({ form, addsTo }: PlaceFieldsProps) {
     setValue(`place.${part}`, value, { shouldDirty: true, shouldValidate: true });
   return (
     <div className="location-fields">
-      {addsTo ? (
-        <PlaceChoice policy={addsTo} onTake={(place) => TAKEN.forEach((part) => fill(part, place[part]))} />
-      ) : null}
       {FIELDS.map(({ name, ...line }) => {
         const error = errors.place?.[name]?.message;
         const field = { id: `place-${name}`, autoComplete: 'off', error, ...line, ...register(`place.${name}`) };
         return name === 'address1' ? (
-          <AddressLineField
-            key={name}
-            {...field}
-            call={addressSuggestions}
-            country={country}
-            onTake={(address) => fillAddress(address, (part, value) => fill(PLACE_PART[part], value))}
-          />
+          // After the number, which has the focus when the form opens, and before the address that it fills in.
+          <Fragment key={name}>
+            {addsTo ? (
+              <PlaceChoice policy={addsTo} onTake={(place) => TAKEN.forEach((part) => fill(part, place[part]))} />
+            ) : null}
+            <AddressLineField
+              {...field}
+              call={addressSuggestions}
+              country={country}
+              onTake={(address) => fillAddress(address, (part, value) => fill(PLACE_PART[part], value))}
+            />
+          </Fragment>
         ) : (
           <TextField key={name} {...field} />
         );

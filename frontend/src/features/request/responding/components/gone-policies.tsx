@@ -1,7 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import type { GonePolicy } from '@covertrail/contracts/policy/policy.replies';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { Button } from '#shared/ui/button.tsx';
+import { WarningNote } from '#shared/ui/warning-note.tsx';
 import { policyText } from '../answer-differences.view.js';
 import { goneText } from '../answer-work.view.js';
 import { UNAVAILABLE_WORDS } from '../unavailable.words.js';
@@ -17,26 +17,23 @@ interface GonePoliciesProps {
 export function GonePolicies({ gone, away, onRemove }: GonePoliciesProps) {
   if (gone.length + away.length === 0) return null;
   return (
-    <div className="respond-missing" role="alert">
-      <TriangleAlert size={17} aria-hidden />
-      <div>
-        {gone.map((choice) => (
-          <p key={choice.policyId}>
-            <b>{policyText(choice)}</b>: {choice.unavailable ? UNAVAILABLE_WORDS[choice.unavailable] : null}{' '}
-            <Button type="button" size="small" onClick={() => onRemove(choice.policyId)}>
-              Take {choice.policyNumber} out of the answer
-            </Button>
-          </p>
-        ))}
-        {away.map((each) => (
-          <p key={each.policyId}>
-            {goneText(each)}{' '}
-            <Button type="button" size="small" onClick={() => onRemove(each.policyId)}>
-              Take {each.policy?.policyNumber ?? 'it'} out of the answer
-            </Button>
-          </p>
-        ))}
-      </div>
-    </div>
+    <WarningNote role="alert">
+      {gone.map((choice) => (
+        <p key={choice.policyId}>
+          <b>{policyText(choice)}</b>: {choice.unavailable ? UNAVAILABLE_WORDS[choice.unavailable] : null}{' '}
+          <Button type="button" size="small" onClick={() => onRemove(choice.policyId)}>
+            Take {choice.policyNumber} out of the answer
+          </Button>
+        </p>
+      ))}
+      {away.map((each) => (
+        <p key={each.policyId}>
+          {goneText(each)}{' '}
+          <Button type="button" size="small" onClick={() => onRemove(each.policyId)}>
+            Take {each.policy?.policyNumber ?? 'it'} out of the answer
+          </Button>
+        </p>
+      ))}
+    </WarningNote>
   );
 }

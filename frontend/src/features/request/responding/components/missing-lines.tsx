@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
+import { WarningNote } from '#shared/ui/warning-note.tsx';
 import { missingLines } from '../responding.hook.js';
 import { NOT_SELECTED, NOT_YET_ADDED } from '../unavailable.words.js';
 
@@ -14,15 +14,12 @@ export function MissingLines({ preview, chosen }: MissingLinesProps) {
   const missing = missingLines(preview, chosen);
   if (missing.length === 0) return null;
   return (
-    <div className="respond-missing" role="note">
-      <TriangleAlert size={17} aria-hidden />
-      <div>
-        {missing.map(({ line, available }) => (
-          <p key={line}>
-            <b>{lineName(line)}</b>: {available ? NOT_SELECTED : NOT_YET_ADDED}.
-          </p>
-        ))}
-      </div>
-    </div>
+    <WarningNote role="note">
+      {missing.map(({ line, available }) => (
+        <p key={line}>
+          <b>{lineName(line)}</b>: {available ? NOT_SELECTED : NOT_YET_ADDED}.
+        </p>
+      ))}
+    </WarningNote>
   );
 }
