@@ -28,13 +28,13 @@ describeInBrowser('a certificate that is issued, and then checked by whoever has
     const client = new URL(priya.url()).pathname;
     await priya.goto(`${client}/certificates?issue=1`);
     const dialog = priya.getByRole('dialog', { name: /^Issue certificate/ });
-    await dialog.getByRole('textbox', { name: 'Certificate holder' }).fill(HOLDER);
-    await dialog.getByRole('button', { name: 'Issue certificate' }).click();
+    await typeInto(priya, dialog.getByRole('textbox', { name: 'Certificate holder' }), HOLDER);
+    await enterOn(priya, dialog.getByRole('button', { name: 'Issue certificate' }));
     await priya.getByText(`The certificate for ${HOLDER} was issued.`).waitFor();
     const row = priya.getByRole('row').filter({ hasText: HOLDER });
-    await row.getByRole('button', { name: /^Actions/ }).click();
+    await enterOn(priya, row.getByRole('button', { name: /^Actions/ }));
     const download = priya.waitForEvent('download');
-    await priya.getByRole('button', { name: 'Download', exact: true }).click();
+    await enterOn(priya, priya.getByRole('button', { name: 'Download', exact: true }));
     pdf = await readFile(await (await download).path());
     printed = await readPrinted(pdf);
     expect(printed.qr).toMatch(new RegExp(`/check-certificate#${printed.code}$`));

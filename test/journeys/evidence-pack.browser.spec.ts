@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzip } from '@covertrail/platform/evidence-pack/verifier/unzip';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, sharedBrowser } from '../support/browser.js';
+import { enterOn } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -25,11 +26,11 @@ describeInBrowser('a pack of evidence [J08]', () => {
     const link = row.filter({ hasText: SUPPLIER }).filter({ hasText: 'Union Yard' }).getByRole('link').first();
     const [, trackingId] = /suppliers\/([0-9a-f-]{36})/.exec((await link.getAttribute('href')) ?? '') ?? [];
     await dana.goto(`/app/suppliers/${trackingId}`);
-    await dana.getByRole('button', { name: 'Evidence pack', exact: true }).click();
+    await enterOn(dana, dana.getByRole('button', { name: 'Evidence pack', exact: true }));
     const dialog = dana.getByRole('dialog', { name: 'Evidence pack' });
     await dialog.getByText(/^About /).waitFor();
     const download = dana.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download pack' }).click();
+    await enterOn(dana, dialog.getByRole('button', { name: 'Download pack' }));
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(
       /^Evidence Granite Peak Demolition LLC \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.zip$/,

@@ -2,7 +2,7 @@
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, choose, enterOn, typeInto } from '../support/keyboard.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
@@ -112,6 +112,40 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
     await share(person, walk.share);
     await enterOn(person, person.getByRole('button', { name: 'Share policies' }));
     await person.waitForURL(/shared-policies|agent-clients/);
+    expect(stage.faults()).toEqual([]);
+  });
+
+  it('are followed by what was shared: found, downloaded, ended and enabled in the list, and walked in the graph [D08]', async () => {
+    const ines = await stage.enter('Ines Calder', WIDE);
+    await ines.goto('/app/shared-policies?tab=shares');
+    await typeInto(ines, ines.getByRole('textbox', { name: 'Search shared policies' }), 'Lakeside');
+    const row = ines.getByRole('row').filter({ hasText: 'Northgate Hotels' }).filter({ hasText: 'Lakeside' }).first();
+    await enterOn(ines, row);
+    const opened = ines.getByRole('dialog', { name: 'Shared with Northgate Hotels' });
+    await opened.getByRole('region', { name: 'Opened and received' }).waitFor();
+    await ines.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    const act = async (name: string) => {
+      await enterOn(ines, row.getByRole('button', { name: /^Actions/ }));
+      await enterOn(ines, ines.getByRole('button', { name, exact: true }));
+    };
+    const saved = ines.waitForEvent('download');
+    await act('Download documents');
+    expect((await saved).suggestedFilename()).toBe('Northgate Hotels documents.zip');
+    await act('End share…');
+    await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'End share' }));
+    await row.getByText('Ended').waitFor();
+    await act('Enable share…');
+    await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'Enable share' }));
+    await row.getByText('Ended').waitFor({ state: 'detached' });
+    await enterOn(ines, ines.getByRole('button', { name: 'Graph', exact: true }));
+    await tabTo(ines, ines.getByRole('treeitem').first());
+    await ines.keyboard.press('ArrowRight');
+    await ines.keyboard.type('n');
+    await ines.keyboard.press('Enter');
+    await ines.getByRole('region', { name: 'Details of Northgate Hotels' }).waitFor();
+    await enterOn(ines, ines.getByRole('button', { name: 'Documents', exact: true }));
+    await ines.getByRole('table', { name: 'Documents of shared policies' }).waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
+import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const CLIENT = 'Granite Peak Demolition LLC';
@@ -16,26 +17,22 @@ describeInBrowser('certificates for many holders [E03]', () => {
     await priya.getByRole('link', { name: CLIENT }).click();
     await priya.waitForURL('**/app/agent-clients/*');
     await priya.goto(`${priya.url().replace(/\?.*/, '')}/certificates`);
-    await priya.getByRole('button', { name: 'Issue to many…' }).focus();
-    await priya.keyboard.press('Enter');
+    await enterOn(priya, priya.getByRole('button', { name: 'Issue to many…' }));
     for (const holder of HOLDERS) {
-      await priya.getByRole('textbox', { name: 'Search by name, address or named insured' }).fill(holder);
-      await priya.getByRole('checkbox', { name: holder }).focus();
-      await priya.keyboard.press('Space');
+      await typeInto(priya, priya.getByRole('textbox', { name: 'Search by name, address or named insured' }), holder);
+      await checkBox(priya, priya.getByRole('checkbox', { name: holder }));
     }
-    await priya.getByRole('button', { name: 'Issue certificates…' }).focus();
-    await priya.keyboard.press('Enter');
+    await enterOn(priya, priya.getByRole('button', { name: 'Issue certificates…' }));
     const dialog = priya.getByRole('dialog', { name: 'Issue to 2 holders' });
     await dialog.getByText('The first of 2').waitFor();
-    await dialog.getByRole('button', { name: 'Issue to 2 holders' }).focus();
-    await priya.keyboard.press('Enter');
+    await enterOn(priya, dialog.getByRole('button', { name: 'Issue to 2 holders' }));
     await priya.getByText('All 2 had their turn. 2 issued, 0 had the same already, 0 not issued.').waitFor();
     for (const holder of HOLDERS) await priya.getByText(holder, { exact: true }).waitFor();
   });
 
   it('come as one archive', async () => {
     const saved = priya.waitForEvent('download');
-    await priya.getByRole('button', { name: 'Download all' }).click();
+    await enterOn(priya, priya.getByRole('button', { name: 'Download all' }));
     const archive = (await readFile(await (await saved).path())).toString('latin1');
     for (const holder of HOLDERS) expect(archive).toContain(`${holder} 25-`);
     expect(archive.match(/%PDF-/g)).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import { Problem } from '#http/problem';
@@ -14,15 +15,21 @@ interface Refused {
 export const nextRows = (done: number, total: number, most: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(most, total - done)) }, (_, index) => done + index + 1);
 
-/** Carries out rows of a batch at once, each by itself: what a rule refuses is the outcome of its row. In the order of the rows. */
+/**
+ * Carries out rows of a batch at once, each by itself: what a rule refuses is the outcome of its row. In the order of the rows. Then the process
+ * is left to others, for `rest` times as long as the rows took: a batch has time, whoever opens a page has not.
+ */
 export async function outcomesOf<Became>(
   rows: readonly number[],
   carryOut: (row: number) => Promise<Became>,
+  rest = 0,
 ): Promise<readonly OfRow<Became | Refused>[]> {
   const outcomes: OfRow<Became | Refused>[] = [];
+  const begun = performance.now();
   await atOnce(rows.length, rows, async (row) => {
     outcomes.push({ row, ...(await orRefused(() => carryOut(row))) });
   });
+  await pause(rest * (performance.now() - begun));
   return outcomes.sort((outcome, other) => outcome.row - other.row);
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLazyLoading, type LoadComponent } from './lazy-loading.hook.js';
 import { NotLoaded } from './not-loaded.js';
 import { PageLoader } from './page-loader.js';
@@ -25,3 +25,24 @@ export const lazyPart = <Props extends object>(load: LoadComponent<Props>): Comp
       </div>
     );
   };
+
+/**
+ * As `lazyPart`, for what a page cannot do without and draws below its title, or once a record is read: it is asked for as soon as the file of
+ * the page runs, so that it comes while the record does, and is drawn at once where it is there.
+ */
+export function earlyPart<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  load().then(
+    (file) => {
+      loaded = file.default;
+    },
+    // Where it is drawn it is asked for again: then it comes, or the page says that it did not.
+    () => undefined,
+  );
+  const Part = lazyPart(load);
+  return function EarlyPart(props) {
+    // What was drawn stays, with what was typed into it.
+    const [Drawn] = useState(() => loaded);
+    return Drawn ? <Drawn {...props} /> : <Part awaited props={props} />;
+  };
+}

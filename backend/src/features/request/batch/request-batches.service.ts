@@ -15,7 +15,9 @@ import { RequestCoverage } from '../request-coverage/request-coverage.command.js
 import { BatchRows, type KeptRows } from './batch-rows.service.js';
 
 /** Rows that a requester has in one turn: all of its batches share them. Those that wait for the log together share its flush. */
-const ROWS_OF_TURN = 64;
+const ROWS_OF_TURN = 16;
+/** A thousand rows take 5 s and may take 20. */
+const REST = 1;
 
 type Batch = NonNullable<RequestBatchState>;
 type Row = KeptRows['rows'][number];
@@ -38,7 +40,7 @@ export class RequestBatches {
     if (batch === null || batch.stage === 'completed') return;
     const kept = await this.batchRows.of(batchId);
     const done = batch.outcomes.length;
-    const outcomes = await outcomesOf(this.turnOf(batch), (row) => this.ask(batch, kept, row, metaOf));
+    const outcomes = await outcomesOf(this.turnOf(batch), (row) => this.ask(batch, kept, row, metaOf), REST);
     const advance = { type: 'AdvanceRequestBatch', outcomes } as const;
     await this.deciders.handle(requestBatchDecider, batchId, advance, metaOf(deriveId('turn', batchId, done)));
     if (done + outcomes.length >= batch.count) this.running.get(batch.requesterId)?.delete(batchId);

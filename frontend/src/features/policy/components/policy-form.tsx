@@ -33,7 +33,7 @@ const FIRST = POLICY_SECTIONS.slice(0, 1);
 const FurtherSections = lazyPart(() => import('./form-sections.js'));
 
 /** The editor of a new policy: an outline, the sections in use, and the others to add. It is drawn again only for other properties. */
-export const PolicyForm = memo(function PolicyForm({
+const PolicyForm = memo(function PolicyForm({
   insuredId,
   lineFixed = false,
   onSubmit,
@@ -87,6 +87,8 @@ export const PolicyForm = memo(function PolicyForm({
     </CurrencyRegion>
   );
 });
+
+export default PolicyForm;
 
 interface AddSectionsProps {
   readonly sections: readonly PolicySection[];

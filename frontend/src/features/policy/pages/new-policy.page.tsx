@@ -14,16 +14,18 @@ import { addressOf } from '#shared/navigation/page-address';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { earlyPart } from '#shared/ui/lazy-part.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useAddPolicy, type AddedFor } from '../add-policy.hook.js';
 import { ClientChoice } from '../components/client-choice.js';
 import { DraftNote } from '../components/draft-notes.js';
-import { PolicyForm } from '../components/policy-form.js';
 import { useNewPolicyInput } from '../new-policy.hook.js';
 import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { EMPTY_POLICY } from '../policy-values.form.js';
+
+const PolicyForm = earlyPart(() => import('../components/policy-form.js'));
 
 const FROM_CERTIFICATE = 'I read these values on a certificate, not in the policy.';
 const CLAIMED =

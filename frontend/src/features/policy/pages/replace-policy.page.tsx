@@ -10,16 +10,18 @@ import { useToday } from '#shared/session/use-today';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { earlyPart } from '#shared/ui/lazy-part.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { PolicyForm } from '../components/policy-form.js';
 import { ReplacementPanel } from '../components/replacement.panel.js';
 import { nextValues } from '../policy-replacement.form.js';
 import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
+
+const PolicyForm = earlyPart(() => import('../components/policy-form.js'));
 
 /** Adds the policy that takes the place of another: its renewal, or another contract at once. */
 export default function ReplacePolicyPage() {

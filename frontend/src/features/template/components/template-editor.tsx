@@ -39,7 +39,7 @@ interface TemplateEditorProps {
 }
 
 /** The requirements of a template: an outline, its name while it is new, the lines in use, what all share, and the bar that saves. */
-export function TemplateEditor({ template, start, readFrom = [], onSaved, onReload }: TemplateEditorProps) {
+export default function TemplateEditor({ template, start, readFrom = [], onSaved, onReload }: TemplateEditorProps) {
   const { user } = useSession();
   const region = template === null ? user.region : template.requirements.region;
   const may = useRights();

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { Button } from '#shared/ui/button.tsx';
+import { earlyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { FoundTemplate } from '../components/found-template.js';
-import { TemplateEditor } from '../components/template-editor.js';
 import { templatePath } from '../template-paths.js';
+
+const TemplateEditor = earlyPart(() => import('../components/template-editor.js'));
 
 /**
  * Reader: who keeps the requirements of a company, or tries a change of them. Question: what would change, from when, and for whom?

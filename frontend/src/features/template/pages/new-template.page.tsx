@@ -3,14 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { discardExhibitDraft } from '@covertrail/contracts/template/exhibit.calls';
 import { STARTING_REQUIREMENTS, type StartingTemplate } from '@covertrail/domain/compliance/starting-templates';
 import { useCommand } from '#shared/commands/use-command';
+import { earlyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { StartPanel } from '../components/start-panel.js';
-import { TemplateEditor } from '../components/template-editor.js';
 import { ContractPanel } from '../exhibit/contract-panel.js';
 import { contractStartIn } from '../exhibit/contract-start.view.js';
 import { templatePath } from '../template-paths.js';
 import '../template.css';
 import '../exhibit/exhibit.css';
+
+const TemplateEditor = earlyPart(() => import('../components/template-editor.js'));
 
 export default function NewTemplatePage() {
   const navigate = useNavigate();
