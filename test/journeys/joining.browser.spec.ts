@@ -1,5 +1,5 @@
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import {
   companyOf,
   endTour,
@@ -72,6 +72,46 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await founder.getByRole('dialog').getByLabel('Email').fill(INES);
     await founder.keyboard.press('Enter');
     await founder.getByRole('row', { name: /ines\.calder.*Invited/ }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is administered by its primary contact, who sets the own profile too, by the keyboard alone [I01]', async () => {
+    const { page: olive, faults } = await stage.open();
+    await logInBy(olive, OLIVE);
+    await olive.goto('/app/company-admin');
+    const dialog = olive.getByRole('dialog');
+    const act = async (person: RegExp, name: string) => {
+      await enterOn(olive, olive.getByRole('row', { name: person }).getByRole('button', { name: /^Actions/ }));
+      await enterOn(olive, olive.getByRole('button', { name, exact: true }));
+      await dialog.waitFor();
+    };
+    const confirm = async (name: string, said: string) => {
+      await enterOn(olive, dialog.getByRole('button', { name, exact: true }));
+      await olive.getByText(said).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await act(/Pete Stone/, 'Change role…');
+    await tabTo(olive, dialog.getByRole('radio', { checked: true }));
+    await olive.keyboard.press('ArrowUp');
+    await confirm('Save role', 'The role of Pete Stone is saved.');
+    await act(/Pete Stone.*Reviewer/, 'Deactivate…');
+    await confirm('Deactivate', 'Pete Stone is deactivated.');
+    await act(/Pete Stone.*Inactive/, 'Reactivate…');
+    await confirm('Reactivate', 'Pete Stone is active again.');
+    await enterOn(olive, olive.getByRole('button', { name: 'Edit profile' }));
+    await typeInto(olive, dialog.getByLabel('Phone'), '303 555 0142');
+    await confirm('Save', '303 555 0142');
+    await olive.goto('/app/company-manage');
+    await enterOn(olive, olive.getByRole('main').getByRole('link', { name: /People/ }).first());
+    await olive.getByRole('row', { name: /Pete Stone/ }).waitFor();
+    await olive.goto('/app/myProfile');
+    await typeInto(olive, olive.getByLabel('Phone'), '303 555 0143');
+    await enterOn(olive, olive.getByRole('button', { name: 'Save', exact: true }));
+    await olive.getByText('Your profile was saved.').waitFor();
+    await choose(olive, olive.getByRole('combobox', { name: 'Times are shown in' }), 'America/Boise');
+    await olive.getByText('Your time zone was saved.').waitFor();
+    await checkBox(olive, olive.getByRole('list', { name: 'Notices by email' }).getByRole('checkbox').first());
+    await olive.getByText(/: (by email too|only in your notifications)\./).waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -118,7 +118,7 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
   it('are followed by what was shared: found, downloaded, ended and enabled in the list, and walked in the graph [D08]', async () => {
     const ines = await stage.enter('Ines Calder', WIDE);
     await ines.goto('/app/shared-policies?tab=shares');
-    await typeInto(ines, ines.getByRole('textbox', { name: 'Search shared policies' }), 'Lakeside');
+    await enterOn(ines, ines.getByRole('button', { name: 'Shared', exact: true }));
     const row = ines.getByRole('row').filter({ hasText: 'Northgate Hotels' }).filter({ hasText: 'Lakeside' }).first();
     await enterOn(ines, row);
     const opened = ines.getByRole('dialog', { name: 'Shared with Northgate Hotels' });
@@ -134,10 +134,11 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
     expect((await saved).suggestedFilename()).toBe('Northgate Hotels documents.zip');
     await act('End share…');
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'End share' }));
-    await row.getByText('Ended').waitFor();
+    await row.waitFor({ state: 'detached' });
+    await enterOn(ines, ines.getByRole('button', { name: 'Ended', exact: true }));
     await act('Enable share…');
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'Enable share' }));
-    await row.getByText('Ended').waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
     await enterOn(ines, ines.getByRole('button', { name: 'Graph', exact: true }));
     await tabTo(ines, ines.getByRole('treeitem').first());
     await ines.keyboard.press('ArrowRight');

@@ -81,7 +81,10 @@ function ProfileFacts({
         </Button>
       </dd>
       <dt>Time zone</dt>
-      <dd>{timeZone.replaceAll('_', ' ')}: insurance days begin and end there.</dd>
+      <dd>
+        {timeZone.replaceAll('_', ' ')}, as you registered: insurance days begin and end there, so it stays. For moments
+        each person chooses one in <Link to="/app/myProfile">My Profile</Link>.
+      </dd>
       {isInTraining === null ? null : <TrainingFacts isInTraining={isInTraining} />}
       {agency ? <AgencyFacts agency={agency} onEdit={() => onEdit('agency')} /> : null}
       {agencySystem ? <SystemFacts {...agencySystem} /> : null}

@@ -43,6 +43,7 @@ describe('the company profile [I01]', () => {
     const panel = within(await screen.findByRole('region', { name: 'Company profile' }));
     expect(await panel.findByText('1 Main Street, Denver, CO 80202')).toBeInTheDocument();
     expect(panel.getByText(/Ends in 2222/)).toBeInTheDocument();
+    expect(panel.getByText(/^America\/Denver, as you registered: .* so it stays\./)).toBeInTheDocument();
     await expectAccessible(container);
     await press('Edit profile');
     const dialog = within(await focusedDialog('Company profile'));

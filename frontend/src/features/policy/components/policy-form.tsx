@@ -33,12 +33,7 @@ const FIRST = POLICY_SECTIONS.slice(0, 1);
 const FurtherSections = lazyPart(() => import('./form-sections.js'));
 
 /** The editor of a new policy: an outline, the sections in use, and the others to add. It is drawn again only for other properties. */
-const PolicyForm = memo(function PolicyForm({
-  insuredId,
-  lineFixed = false,
-  onSubmit,
-  ...options
-}: PolicyFormProps) {
+const PolicyForm = memo(function PolicyForm({ insuredId, lineFixed = false, onSubmit, ...options }: PolicyFormProps) {
   const form = usePolicyForm(options);
   const { handleSubmit, formState } = form;
   useRefusedFocus(POLICY_FORM_ID, formState.submitCount);

@@ -1,7 +1,7 @@
 import type { VisibleNode } from './visible-nodes.view.js';
 
 /** In pixels before zooming. */
-export const NODE = { width: 236, height: 46 } as const;
+export const NODE = { width: 236, height: 54 } as const;
 const COLUMN = NODE.width + 64;
 const ROW = NODE.height + 10;
 

@@ -52,9 +52,10 @@ export function GraphNode({ placed, isList, active, selected, nodeRef, onFocus, 
         <span className="cell-main" title={node.text}>
           {node.text}
         </span>
-        <span className="sub">{node.sub}</span>
+        <span className="share-node-facts">
+          <span className="sub">{node.sub}</span> <NodeStatus node={node} />
+        </span>
       </span>
-      <NodeStatus node={node} />
       {hasChildren ? (
         <span
           className="share-node-toggle"
