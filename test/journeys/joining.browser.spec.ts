@@ -102,7 +102,13 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await typeInto(olive, dialog.getByLabel('Phone'), '303 555 0142');
     await confirm('Save', '303 555 0142');
     await olive.goto('/app/company-manage');
-    await enterOn(olive, olive.getByRole('main').getByRole('link', { name: /People/ }).first());
+    await enterOn(
+      olive,
+      olive
+        .getByRole('main')
+        .getByRole('link', { name: /People/ })
+        .first(),
+    );
     await olive.getByRole('row', { name: /Pete Stone/ }).waitFor();
     await olive.goto('/app/myProfile');
     await typeInto(olive, olive.getByLabel('Phone'), '303 555 0143');
