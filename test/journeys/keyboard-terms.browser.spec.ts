@@ -135,6 +135,11 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
     await ines.getByRole('tab', { name: 'Locations', selected: true }).waitFor();
     await enterOn(ines, ines.getByRole('button', { name: 'Add location' }).first());
     const form = ines.getByRole('dialog', { name: 'Policy Limit Form' });
+    await tabTo(ines, form.getByRole('combobox', { name: 'Place of another policy' }));
+    await ines.keyboard.type('118 Fox');
+    await ines.getByRole('option', { name: /^118 Fox Street, Denver, CO 80216 \(GL-91344\)$/ }).waitFor();
+    await ines.keyboard.press('Enter');
+    expect(await form.getByLabel('Address 1').inputValue()).toBe('118 Fox Street');
     for (const [label, text] of [
       ['Location Number', '1'],
       ['Address 1', '4 Pier Road'],
