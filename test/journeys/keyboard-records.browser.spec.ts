@@ -159,6 +159,10 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await choose(ines, form.getByRole('combobox', { name: 'Valuation Type' }), 'Replacement');
     await choose(ines, form.getByRole('combobox', { name: 'Deductible Type' }), 'Percent');
     await typeInto(ines, form.getByLabel('Deductible %'), '2');
+    await enterOn(ines, form.getByRole('button', { name: 'Add limit to building B' }));
+    await enterOn(ines, form.getByRole('button', { name: 'Remove limit 2 of building B' }));
+    await enterOn(ines, form.getByRole('button', { name: 'Add building' }));
+    await enterOn(ines, form.getByRole('button', { name: 'Remove building 2' }));
     await enterOn(ines, form.getByRole('button', { name: 'Submit & Close' }));
     await form.waitFor({ state: 'detached' });
     await enterOn(ines, button(/^9 4 Pier Road/));
@@ -167,13 +171,16 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
       await limits.getByRole('cell', { name: text }).waitFor();
   });
 
-  it('have a policy issued again to all who were not told of its last change [D12]', async () => {
+  it('have a policy issued again to a chosen requester, and to all who were not told of its last change [D12]', async () => {
     await toTab('Shares');
-    await enterOn(ines, button(/^Issue again to all \d+ requesters? not told$/));
-    const dialog = ines.getByRole('dialog', { name: 'Issue again' });
-    await dialog.getByText(/had their turn\. [1-9]\d* told, 0 told already, 0 not told/).waitFor();
-    await ines.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await checkBox(ines, ines.getByRole('checkbox', { name: /^Tell / }));
+    for (const act of [/^Issue again to 1 chosen requester$/, /^Issue again to all \d+ requesters? not told$/]) {
+      await enterOn(ines, button(act));
+      const dialog = ines.getByRole('dialog', { name: 'Issue again' });
+      await dialog.getByText(/had their turn\. [1-9]\d* told, 0 told already, 0 not told/).waitFor();
+      await ines.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
     await ines.getByText('Nothing changed').first().waitFor();
   });
 
