@@ -245,8 +245,9 @@ describe('every call', () => {
     const views = new Set<string>();
     for (const file of filesUnder('libs/contracts/src', '.views.ts'))
       for (const { name } of await viewsOf(file)) views.add(name);
-    const named = calls.flatMap(({ call: { view, settles = [] } }) => [
+    const named = calls.flatMap(({ call: { view, also = [], settles = [] } }) => [
       ...(view === undefined ? [] : [view]),
+      ...also,
       ...settles,
     ]);
     expect(named.filter((name) => !views.has(name))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
+import { choose } from '../support/keyboard.js';
 import { openMenu } from '../support/menu.js';
 import { setStage } from '../support/stage.js';
 
@@ -54,12 +55,11 @@ describeInBrowser('the agencies of one insured on their pages [C15] [C16]', () =
     for (const policyNumber of [LIABILITY, POLLUTION]) await masked(jonah, policyNumber).waitFor();
   });
 
-  it('leaves a policy to the agency that the insured chooses, on all open pages', async () => {
+  it('leaves a policy to the agency that the insured chooses by the keyboard, on all open pages', async () => {
     const { ines, priya, ruth, jonah } = pages;
     await openMenu(ines, 'My Policies');
     await own(ines, CRIME).click();
-    await ines.getByRole('combobox', { name: 'Managing agency' }).click();
-    await ines.getByRole('option', { name: INVITED }).click();
+    await choose(ines, ines.getByRole('combobox', { name: 'Managing agency' }), INVITED);
     for (const page of [priya, ruth]) {
       await masked(page, CRIME).waitFor();
       await own(page, CRIME).waitFor({ state: 'detached' });

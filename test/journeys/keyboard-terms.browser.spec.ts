@@ -63,12 +63,14 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
     await add('Workers’ compensation WC-66002', 'Stop gap', 'The owner.', 'Coverage Type Not Required');
   });
 
-  it('are remarks and notes, whose field grows from two lines to six [C10] [C16]', async () => {
+  it('are remarks, instructions and notes, whose field grows from two lines to six [C10] [C16]', async () => {
     await begin('General', 'GL-66003');
     await typeInto(ines, ines.getByRole('textbox', { name: 'Each occurrence', exact: true }), '1000000');
     await section('Additional Remarks');
     await enterOn(ines, ines.getByRole('button', { name: 'Add remark' }));
     await typeInto(ines, ines.getByRole('textbox', { name: 'Remark 1' }), 'All operations in Ohio.');
+    await section('Instructions');
+    await typeInto(ines, box('Instructions for this policy'), 'Send renewals to the office.');
     await section('Notes');
     const notes = region('Notes').getByRole('textbox');
     const lines = async () =>
@@ -88,7 +90,14 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
       if (line < MANY_LINES) await ines.keyboard.press('Enter');
     }
     expect(await lines()).toBe(6);
-    await add('General liability GL-66003', 'All operations in Ohio.', 'Line 1');
+    await add('General liability GL-66003', 'All operations in Ohio.', 'Send renewals to the office.', 'Line 1');
+  });
+
+  it('are the agency that manages a policy, and the agent there who handles it [C16]', async () => {
+    await choose(ines, ines.getByRole('combobox', { name: 'Managing agency' }), 'Hollis');
+    await ines.getByText('Hollis & Vance Insurance manages this policy.').waitFor();
+    await choose(ines, ines.getByRole('combobox', { name: 'Agent and agency' }), 'Sofia');
+    await ines.getByText('Sofia Lindqvist handles this policy.').waitFor();
   });
 
   it('are what an endorsement states: its scopes, count and text, and what its form says [C08]', async () => {
@@ -126,6 +135,11 @@ describeInBrowser('the rarer terms of policies by the keyboard alone [K05]', () 
     await ines.getByRole('tab', { name: 'Locations', selected: true }).waitFor();
     await enterOn(ines, ines.getByRole('button', { name: 'Add location' }).first());
     const form = ines.getByRole('dialog', { name: 'Policy Limit Form' });
+    await tabTo(ines, form.getByRole('combobox', { name: 'Place of another policy' }));
+    await ines.keyboard.type('118 Fox');
+    await ines.getByRole('option', { name: /^118 Fox Street, Denver, CO 80216 \(GL-91344\)$/ }).waitFor();
+    await ines.keyboard.press('Enter');
+    expect(await form.getByLabel('Address 1').inputValue()).toBe('118 Fox Street');
     for (const [label, text] of [
       ['Location Number', '1'],
       ['Address 1', '4 Pier Road'],

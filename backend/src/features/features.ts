@@ -48,7 +48,6 @@ import { selectionFeature } from './selection/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
 import { certificateBatchFeature } from './certificate-batch/feature.js';
-import { shareBatchFeature } from './share-batch/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
 import { enrollmentFeature } from './enrollment/feature.js';
 import { vendorProgramFeature } from './vendor-program/feature.js';
@@ -84,7 +83,6 @@ export const FEATURES: readonly BackendFeature[] = [
   // Before the policies: `policy/sharelist` is no id of one.
   shareFeature,
   certificateBatchFeature,
-  shareBatchFeature,
   policyFeature,
   documentFeature,
   documentRegisterFeature,

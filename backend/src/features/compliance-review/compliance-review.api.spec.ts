@@ -76,7 +76,7 @@ describe('[H04] a compliance review', () => {
       { status: 'complete', completedBy: 'Cara Tester', note: 'The letter was read.', openItems: [] },
     ]);
     expect(await waiting()).toEqual([]);
-    await act('reopen', { reason: ' ' }).expect(400);
+    expect(JSON.stringify((await act('reopen', { reason: ' ' }).expect(400)).body)).toContain('*Please enter Notes.');
     await act('reopen', { reason: 'A new letter came.' }).expect(200);
     await product.settled();
     expect(await reviews()).toMatchObject([{ status: 'pending', assigneeName: 'Cara Tester' }]);

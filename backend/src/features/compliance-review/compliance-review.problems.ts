@@ -11,6 +11,6 @@ export const COMPLIANCE_REVIEW_PROBLEMS = {
     message: 'Someone else has taken this review meanwhile. Please look at it again.',
   },
   'REVIEW.STILL_PENDING': { status: 409, message: 'This review is pending already.' },
-  'REVIEW.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
+  'REVIEW.REASON_REQUIRED': { status: 422, message: '*Please enter Notes.' },
   'REVIEW.NO_COLLEAGUE': { status: 422, message: 'Please choose a person of your company who may review.' },
 } satisfies ProblemsOf<typeof COMPLIANCE_REVIEW_CODES>;

@@ -58,9 +58,10 @@ export function viewQuery<C extends Call<CallTypes>>(
   ...[input]: Given<InputOf<C>>
 ): ViewQuery<RowOf<C>, ReplyOf<C>, QueryOf<C>> {
   const { params, query, body }: AnyInput = input ?? {};
-  const { view = call.path, shape, rowsAt, totalAt, idAt } = call;
+  const { view = call.path, also, shape, rowsAt, totalAt, idAt } = call;
   return {
     view,
+    ...(also ? { also } : {}),
     path: pathOf(call, params),
     ...(query ? { query } : {}),
     ...(call.method === 'GET' ? {} : { body: body ?? {} }),

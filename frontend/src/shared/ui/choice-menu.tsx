@@ -41,7 +41,7 @@ export function ChoiceMenu({ id, label, list, choices, value }: ChoiceMenuProps)
           onClick={() => choose(place)}
         >
           {choice.description ? <span className="description">{choice.description}</span> : null}
-          <span className="text">{choice.text}</span>
+          <span className="text">{choice.shown ?? choice.text}</span>
         </div>
       ))}
       {choices.length === 0 ? (

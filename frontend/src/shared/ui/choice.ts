@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
+
 export interface Choice {
   readonly value: string;
   readonly text: string;
+  /** The same text, where the list shows parts of it in another way. */
+  readonly shown?: ReactNode;
   readonly description?: string;
   readonly disabled?: boolean;
 }

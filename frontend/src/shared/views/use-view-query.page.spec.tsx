@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { makeStore } from '#app/store';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { useViewQuery } from './use-view-query.js';
-import { selectIsStale } from './views.selectors.js';
+import { selectIsStale, selectVisibleViews } from './views.selectors.js';
 import { roleSwitched } from '../session/session.slice.js';
 import { queryHidden, queryShown, refetchAsked, viewsMoved } from './views.slice.js';
 
@@ -12,9 +12,15 @@ interface Policy {
   readonly number: string;
 }
 
-function Policies({ page }: { readonly page: number }) {
+interface PoliciesProps {
+  readonly page: number;
+  readonly also?: readonly string[];
+}
+
+function Policies({ page, ...further }: PoliciesProps) {
   const { rows, total, loading, refreshing, problem } = useViewQuery<Policy, unknown>({
     view: 'policies',
+    ...further,
     path: 'policies',
     query: { page },
   });
@@ -38,13 +44,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-function open(page = 1) {
+function open(page = 1, further: Pick<PoliciesProps, 'also'> = {}) {
   const { store, start } = makeStore([]);
   const task = start(() => undefined);
   stops.push(() => task.cancel());
   const shown = (number: number) => (
     <Provider store={store}>
-      <Policies page={number} />
+      <Policies page={number} {...further} />
     </Provider>
   );
   const view = render(shown(page));
@@ -231,6 +237,27 @@ it('asks again on any message where the answer has no position', async () => {
     );
   });
   await waitFor(() => expect(server.calls).toHaveLength(2));
+});
+
+it('asks again where a further view that the answer depends on has moved, also after it was left', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.at = '0001';
+  const { store, leave, turn } = open(1, { also: ['companies'] });
+  await screen.findByText('GL-1 of 2');
+  expect(selectVisibleViews(store.getState())).toEqual(['companies', 'policies']);
+  server.at = '0002';
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'companies', position: '0002' }]));
+  });
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls[1]!.headers['If-Position']).toBe('0002');
+  leave();
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'companies', position: '0003' }]));
+  });
+  server.at = '0003';
+  turn(1);
+  await waitFor(() => expect(server.calls).toHaveLength(3));
 });
 
 it('asks again whatever it shows where it is unknown what it missed, and leaves other views alone', async () => {

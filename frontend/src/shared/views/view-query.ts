@@ -4,6 +4,8 @@ import type { Query } from '../api/query-text.js';
 export interface ViewQuery<Row = unknown, Body = unknown, Asked = unknown> {
   /** Name of the projection that answers: live messages name the same. */
   readonly view: string;
+  /** Further views: a message that names one of them has the question asked again, too. */
+  readonly also?: readonly string[];
   /** Path of the call, without a leading slash. */
   readonly path: string;
   readonly query?: Query;
@@ -24,6 +26,9 @@ export interface ViewQuery<Row = unknown, Body = unknown, Asked = unknown> {
 }
 
 export const keyOf = (query: ViewQuery): string => JSON.stringify(query);
+
+/** Every view that the answer depends on. */
+export const viewsOf = ({ view, also = [] }: Pick<ViewQuery, 'view' | 'also'>): readonly string[] => [view, ...also];
 
 /** Rows of one view and shape share one place in the store. */
 export const placeOf = (query: ViewQuery): string => (query.shape ? `${query.view}/${query.shape}` : query.view);

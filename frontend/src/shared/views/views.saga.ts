@@ -130,8 +130,8 @@ function* isOpen(key: string, { atLeast, again }: Ask) {
 function* readOnce(key: string, { atLeast, again }: Ask, takeOlder: boolean) {
   const held = yield* select(selectQuery, key);
   if (!held) return null;
-  const { path, query, body: question, view } = held.query;
-  const awaited = later(atLeast, yield* select(selectHeld, view));
+  const { path, query, body: question } = held.query;
+  const awaited = later(atLeast, yield* select(selectHeld, held.query));
   yield* put(queryStarted({ key }));
   try {
     const request = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);

@@ -1,4 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
+import { viewsOf, type ViewQuery } from './view-query.js';
 import { isOlder, later, type QueryState, type ViewsState } from './views.types.js';
 
 interface WithViews {
@@ -7,27 +8,32 @@ interface WithViews {
 
 export const selectQuery = (state: WithViews, key: string): QueryState | undefined => state.views.queries[key];
 
-/** The newest position of a view that this page knows of or has shown: no query of the view asks for less. */
-export const selectHeld = ({ views: { newest, seen } }: WithViews, view: string): Position | null =>
-  later(newest[view] ?? null, seen[view] ?? null);
+/** The newest position, of any view that an answer depends on, that this page knows of or has shown: no query of these views asks for less. */
+export const selectHeld = ({ views: { newest, seen } }: WithViews, query: ViewQuery): Position | null =>
+  viewsOf(query)
+    .flatMap((view) => [newest[view] ?? null, seen[view] ?? null])
+    .reduce(later, null);
 
-/** Likewise of the view that a path was asked of. */
+/** Likewise of the views that a path was asked of. */
 export const selectHeldOfPath = (state: WithViews, path: string): Position | null => {
   const held = Object.values(state.views.queries).find(({ query }) => query.path === path);
-  return held ? selectHeld(state, held.query.view) : null;
+  return held ? selectHeld(state, held.query) : null;
 };
+
+const dependsOn = (query: ViewQuery, views: readonly string[]): boolean =>
+  viewsOf(query).some((view) => views.includes(view));
 
 const shown = ({ views }: WithViews): [string, QueryState][] =>
   Object.entries(views.queries).filter(([, { users }]) => users > 0);
 
 /** Names of the views on screen, in a steady order. */
 export const selectVisibleViews = (state: WithViews): string[] =>
-  [...new Set(shown(state).map(([, { query }]) => query.view))].sort();
+  [...new Set(shown(state).flatMap(([, { query }]) => viewsOf(query)))].sort();
 
 /** Keys of the queries on screen, of these views or of all. */
 export const selectVisibleKeys = (state: WithViews, views?: readonly string[]): string[] =>
   shown(state)
-    .filter(([, { query }]) => !views || views.includes(query.view))
+    .filter(([, { query }]) => !views || dependsOn(query, views))
     .map(([key]) => key);
 
 /** Keys of the queries on screen whose answer does not yet show what happened at `position`. */
@@ -35,7 +41,7 @@ export const selectKeysBehind = (state: WithViews, views: readonly string[], pos
   shown(state)
     .filter(
       ([, { query, ...at }]) =>
-        views.includes(query.view) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)),
+        dependsOn(query, views) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)),
     )
     .map(([key]) => key);
 
@@ -45,16 +51,11 @@ export const selectKeysBehind = (state: WithViews, views: readonly string[], pos
  */
 export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position> => {
   const since = new Map<string, Position>();
-  for (const [
-    ,
-    {
-      query: { view },
-      answered,
-      position,
-    },
-  ] of shown(state)) {
-    const earliest = since.get(view);
-    if (answered && (earliest === undefined || (position ?? '') < earliest)) since.set(view, position ?? '');
+  for (const [, { query, answered, position }] of shown(state)) {
+    for (const view of viewsOf(query)) {
+      const earliest = since.get(view);
+      if (answered && (earliest === undefined || (position ?? '') < earliest)) since.set(view, position ?? '');
+    }
   }
   return since;
 };
@@ -72,5 +73,5 @@ export const selectKeysFailed = (state: WithViews): string[] =>
 /** Keys of the answered queries on screen without a position: they are read from streams, and any message may concern them. */
 export const selectKeysUnplaced = (state: WithViews, views: readonly string[]): string[] =>
   shown(state)
-    .filter(([, { query, answered, position }]) => views.includes(query.view) && answered && position === null)
+    .filter(([, { query, answered, position }]) => dependsOn(query, views) && answered && position === null)
     .map(([key]) => key);

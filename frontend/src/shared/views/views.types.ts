@@ -1,6 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Problem } from '../api/api-problem.js';
-import type { ViewQuery } from './view-query.js';
+import { viewsOf, type ViewQuery } from './view-query.js';
 
 /** A row as some answer brought it; only an answer that is not older may replace it. */
 interface Held {
@@ -51,5 +51,6 @@ export function later(a: Position | null, b: Position | null): Position | null {
 /** The state of a query, unless nobody shows it and its answer is older than the newest position that this page knows. */
 export function currentQuery({ queries, newest }: ViewsState, key: string): QueryState | undefined {
   const held = queries[key];
-  return held?.users === 0 && isOlder(held.position, newest[held.query.view] ?? null) ? undefined : held;
+  const isBehind = (view: string) => isOlder(held?.position ?? null, newest[view] ?? null);
+  return held?.users === 0 && viewsOf(held.query).some(isBehind) ? undefined : held;
 }

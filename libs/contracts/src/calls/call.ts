@@ -14,6 +14,8 @@ export interface CallTypes {
 interface ReadFrom {
   /** The view that the reply depends on: live messages name the same view. */
   readonly view?: string;
+  /** Further views whose changes may change the reply. */
+  readonly also?: readonly string[];
   /** Distinguishes rows of one view that have different shapes. */
   readonly shape?: string;
   /** Field of the reply that contains the rows (`rows`); absent when the reply itself is the list. */

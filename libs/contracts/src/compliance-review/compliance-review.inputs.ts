@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { reason, remarks } from '@covertrail/domain/fields/note-fields';
+import { notesBox, remarks } from '@covertrail/domain/fields/note-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
@@ -25,7 +25,7 @@ export class ComplianceReviewsDto extends PageDto {
   @IsOptional() @IsIn(FILTERS) readonly state?: ReviewFilter;
 }
 
-/** PUT dashboard/compliancereview/{id}/reopen. */
+/** PUT dashboard/compliancereview/{id}/reopen. The notes say why it is to be reviewed again [C16]. */
 export class ReopenReviewDto {
-  @Fits(reason) readonly reason!: string;
+  @Fits(notesBox) readonly reason!: string;
 }

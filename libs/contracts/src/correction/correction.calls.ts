@@ -28,12 +28,13 @@ export const insuredCorrections = query<{ query: InsuredCorrectionsDto; reply: P
   { needs: 'readInsurance', view: 'corrections' },
 );
 
-/** `id`: the tracking. */
+/** `id`: the tracking. Whether a certificate can be issued again depends on its policies. */
 export const correctionDetails = query<{ params: CorrectionPath; reply: CorrectionDetails }>()(
   'tracking/:id/corrections/:correctionId',
   {
     needs: 'readCompliance',
     view: 'corrections',
+    also: ['issued-certificates', 'policies'],
     shape: 'details',
   },
 );

@@ -42,10 +42,10 @@ export const reissueCertificate = command<{ reply: CertificateMade }>()('PUT', '
   long: true,
 });
 
-/** The certificates of an insured, or those that an agency issued, the last first. */
+/** The certificates of an insured, or those that an agency issued, the last first. Whether one can be issued again depends on its policies. */
 export const issuedCertificates = query<{ query: IssuedCertificateListDto; reply: PageOf<IssuedCertificateRow> }>()(
   'certificate/list',
-  { needs: 'readInsurance', view: 'issued-certificates' },
+  { needs: 'readInsurance', view: 'issued-certificates', also: ['policies'] },
 );
 
 export const certificateFile = query<{ query: CertificateFileDto }>()('certificate/file/:id', {

@@ -6,7 +6,7 @@ export const NOTE_LENGTH = 1000;
 /** A note on a project or a supplier [I02]. */
 export const noteText = requiredLines('NOTE.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
-/** A notes box inside a form [C16]. */
+/** Notes that a form requires [C16]. */
 export const notesBox = requiredLines('NOTES.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** Optional text: a message, remarks, a comment. */

@@ -9,6 +9,7 @@ import type { SharedDocumentRow } from '@covertrail/contracts/document/document.
 import type { IssuedCertificateRow } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { newId } from '@covertrail/platform/ids/ids';
+import { locationForm } from '#features/location/testing/location-form';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { inOnePiece } from '#testing/downloaded-archive';
 import { join, registerCompany, type Caller } from '#testing/people';
@@ -56,6 +57,17 @@ describe('certificates for many holders at once [E03]', () => {
     );
   const certificates = async (query = '') =>
     bodyOf<PageOf<IssuedCertificateRow>>(await world.agent.get(`certificate/list?size=200${query}`).expect(200));
+
+  const mailed = async () => {
+    await product.settled();
+    await product.mailing.sender!.sendDue();
+    return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === world.requester.email);
+  };
+  /** What the agency is notified of. */
+  const requests = async () => {
+    const { notifications } = bodyOf<NotificationPage>(await world.agent.get('notifications').expect(200));
+    return notifications.filter(({ title }) => title === 'Certificates to issue again');
+  };
 
   it('are issued to each holder by itself, over several turns, and say of each what became of it', async () => {
     const stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
@@ -179,9 +191,7 @@ describe('certificates for many holders at once [E03]', () => {
     };
     expect(await renewed()).toMatchObject({ refused: 0 });
     expect((await forProject()).length).toBeGreaterThan(0);
-    await product.mailing.sender!.sendDue();
-    const mails = (await product.mailing.mailbox!.mails()).filter(({ to }) => to === world.requester.email);
-    const mail = mails.find(({ subject }) => subject.startsWith('What changed'));
+    const mail = (await mailed()).find(({ subject }) => subject.startsWith('What changed'));
     expect(mail?.text).toMatch(/Your certificate 25-.* is issued again with it, and stands among the documents\./);
     expect(mail?.text).toContain(`/app/suppliers/${world.trackingId}/documents`);
     const { notifications } = bodyOf<NotificationPage>(await world.requester.get('notifications').expect(200));
@@ -215,19 +225,25 @@ describe('certificates for many holders at once [E03]', () => {
     const changed = terms({ policyNumber: 'GL-88121' });
     const of = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false };
     await world.agent.put('policy/editpolicy', { ...of, terms: changed }).expect(200);
-    const mailed = async () => {
-      await product.settled();
-      await product.mailing.sender!.sendDue();
-      return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === world.requester.email);
-    };
     await world.insured.post('sharedpolicy/issue-again', { policyId: world.policyId }).expect(201);
     const mail = (await mailed()).find(({ text }) => text.includes('GL-88121'));
     expect(mail?.text).toContain('only the agent issues it again, and is asked to');
-    const { notifications } = bodyOf<NotificationPage>(await world.agent.get('notifications').expect(200));
-    expect(notifications.find(({ title }) => title === 'Certificates to issue again')).toMatchObject({
-      data: 'agentPolicyCertificates',
-      subject: { kind: 'policy', id: world.policyId },
-    });
+    expect(await requests()).toMatchObject([
+      { data: 'agentPolicyCertificates', subject: { kind: 'policy', id: world.policyId } },
+    ]);
+  });
+
+  it('are not requested where the policy is issued again for what changed beside its terms, and each states it as it is [D12]', async () => {
+    const { policyId } = world;
+    const again = await world.agent.post('certificate/bulk/again', { policyId }).expect(201);
+    expect(await carriedOut(bodyOf<{ batchId: string }>(again).batchId)).toMatchObject({ refused: 0 });
+    const before = (await requests()).length;
+    await world.insured.post('policy/location', { policyId, ...locationForm({ number: '7' }) }).expect(201);
+    await product.settled();
+    await world.insured.post('sharedpolicy/issue-again', { policyId }).expect(201);
+    const mail = (await mailed()).find(({ text }) => text.includes('its locations changed'));
+    expect(mail?.text).toMatch(/Your certificate 25-.* states the policy as it is now\./);
+    expect(await requests()).toHaveLength(before);
   });
 
   it('are requested again by the insured of its agency where none of them is for a project [D12]', async () => {

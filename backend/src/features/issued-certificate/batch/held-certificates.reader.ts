@@ -7,8 +7,11 @@ import {
 import { equal } from '@covertrail/domain/kernel/equal';
 import { holderKey } from '@covertrail/domain/insurance/terms/holder-key';
 import { issuedCertificateDecider } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { saysTheSame } from '@covertrail/domain/policy/policy-still-certified';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { managerOf } from '@covertrail/domain/representation/managing-agency.rules';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
@@ -17,6 +20,13 @@ import { CertificatePartiesReader, type CertificateParties } from '../certificat
 
 /** The last ones of one holder, among which the same is looked for. */
 const LAST = 20;
+
+/** The certificates that state a policy, of the agency that manages it. */
+export interface ManagedCertificates {
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid;
+  readonly held: readonly IssuedCertificateDocument[];
+}
 
 /** The certificates that holders have of an agency. */
 @Injectable()
@@ -46,9 +56,17 @@ export class HeldCertificates {
     const last = state?.issues.at(-1);
     const read = wanted.policies.map(({ policy }) => policy);
     if (!last || !saysTheSame(last, { ...planned, read, on })) return false;
-    const { insuredId, agencyId } = wanted;
-    const then = await this.parties.of(insuredId, agencyId, last.agentId, position);
-    return equal(companiesOf(then), companiesOf(planned.parties));
+    return equal(await this.named(wanted, last.agentId, position), companiesOf(planned.parties));
+  }
+
+  /** Whether a certificate would say something else if it were issued again: of its policies, or of the companies that it names. */
+  async isOutdated(certificateId: Uuid): Promise<boolean> {
+    const { state, position } = await this.deciders.load(issuedCertificateDecider, certificateId);
+    const last = state?.issues.at(-1);
+    if (!state || !last) return false;
+    for (const { policyId, revision } of last.policies)
+      if ((await this.deciders.load(policyDecider, policyId)).revision !== revision) return true;
+    return !equal(await this.named(state, last.agentId, position), await this.named(state, last.agentId));
   }
 
   /** Those of an agency that state this policy. */
@@ -58,6 +76,25 @@ export class HeldCertificates {
     for await (const certificate of everyDocument(this.views, issuedCertificatesView, filter, []))
       held.push(certificate);
     return held;
+  }
+
+  /** Those of the agency that manages the policy; null where none does. */
+  async ofManager(policyId: Uuid): Promise<ManagedCertificates | null> {
+    const { state: policy } = await this.deciders.load(policyDecider, policyId);
+    if (policy === null) return null;
+    const { insuredId, given } = policy;
+    const { state: represented } = await this.deciders.load(representationDecider, insuredId);
+    const agencyId = represented && managerOf(represented, given);
+    return agencyId === null ? null : { insuredId, agencyId, held: await this.ofPolicy(agencyId, policyId) };
+  }
+
+  /** The companies as a certificate prints them, now or as of a position of the log. */
+  private async named(
+    { insuredId, agencyId }: Pick<ManagedCertificates, 'insuredId' | 'agencyId'>,
+    agentId: Uuid,
+    asOf?: Position,
+  ) {
+    return companiesOf(await this.parties.of(insuredId, agencyId, agentId, asOf));
   }
 }
 

@@ -6,6 +6,8 @@ import { renewedCertificatesReaction } from './renewed-certificates.reaction.js'
 import { RenewedCertificates } from './renewed-certificates.service.js';
 
 type Needs = ConstructorParameters<typeof RenewedCertificates>;
+/** Revisions: of a stream with one event, and of one without any. */
+const [FIRST, NONE] = [0, -1];
 const cause = newId();
 const [theirs, others] = [newId(), newId()];
 const held = [
@@ -14,12 +16,17 @@ const held = [
   { id: newId(), projectId: null },
 ] as unknown as readonly IssuedCertificateDocument[];
 
-async function issuedAgain(agencyId: string | null) {
+/** `outdated`: the certificates that would say something else. */
+async function issuedAgain(agencyId: string | null, outdated: readonly string[] = []) {
   const scene = new ReactionScene();
   const certificates = new RenewedCertificates(
     scene.deciders,
     { reached: async () => undefined } as unknown as Needs[1],
-    { ofPolicy: async () => held } as unknown as Needs[2],
+    {
+      ofPolicy: async () => held,
+      ofManager: async () => ({ insuredId: newId(), agencyId: newId(), held }),
+      isOutdated: async (id: string) => outdated.includes(id),
+    } as unknown as Needs[2],
   );
   const rows = [theirs, others].map((projectId) => ({ shareId: newId(), requesterId: newId(), projectId }));
   const data = { batchId: cause, insuredId: newId(), agencyId, policyIds: [newId()], terms: {}, rows, again: true };
@@ -38,9 +45,16 @@ describe('certificates of a policy that is issued again [D12]', () => {
     expect(await begun()).toEqual(once);
   });
 
-  it('are not where an insured tells: it issues none', async () => {
+  it('are requested of the agent where an insured tells, once, when it sees the event twice too', async () => {
+    const { reaction, event, begun } = await issuedAgain(null, [held[2]!.id]);
+    await reaction.react(event);
+    await reaction.react(event);
+    expect(await begun()).toMatchObject({ state: null, revision: FIRST });
+  });
+
+  it('are not requested where each says already what it would say again', async () => {
     const { reaction, event, begun } = await issuedAgain(null);
     await reaction.react(event);
-    expect((await begun()).state).toBeNull();
+    expect(await begun()).toMatchObject({ state: null, revision: NONE });
   });
 });

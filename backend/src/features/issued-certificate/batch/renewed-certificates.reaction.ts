@@ -4,7 +4,7 @@ import type { RenewedCertificates } from './renewed-certificates.service.js';
 
 const NAME = 'renewed-certificates';
 
-/** A policy that is issued again brings the certificates that state it [D12]. */
+/** A policy that is issued again brings the certificates that state it, or has its agent asked for them [D12]. */
 export const renewedCertificatesReaction = defineReaction<Pick<RenewedCertificates, 'renew'>>()({
   name: NAME,
   on: {

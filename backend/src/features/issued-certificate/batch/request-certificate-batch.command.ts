@@ -1,9 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { certificateBatchDecider } from '@covertrail/domain/certificate-batch/certificate-batch.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import { managerOf } from '@covertrail/domain/representation/managing-agency.rules';
-import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -29,13 +26,9 @@ export class RequestCertificateBatchHandler implements ICommandHandler<RequestCe
 
   /** Throws CERTIFICATE_BATCH.EMPTY where no agency manages the policy, or none of its certificates states it. */
   async execute({ policyId, meta }: RequestCertificateBatch): Promise<Outcome> {
-    const { state: policy } = await this.deciders.load(policyDecider, policyId);
-    if (policy === null) throw new Problem('HTTP.NOT_FOUND');
-    const { insuredId, given } = policy;
-    const { state: represented } = await this.deciders.load(representationDecider, insuredId);
-    const agencyId = represented && managerOf(represented, given);
-    if (agencyId === null || (await this.held.ofPolicy(agencyId, policyId)).length === 0)
-      throw new Problem('CERTIFICATE_BATCH.EMPTY');
+    const managed = await this.held.ofManager(policyId);
+    if (managed === null || managed.held.length === 0) throw new Problem('CERTIFICATE_BATCH.EMPTY');
+    const { insuredId, agencyId } = managed;
     const batchId = deriveId('certificate-batch', meta.commandId);
     const command = { type: 'RequestCertificateBatch', batchId, insuredId, agencyId, policyId } as const;
     return this.deciders.handle(certificateBatchDecider, batchId, command, meta);

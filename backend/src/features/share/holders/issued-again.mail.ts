@@ -1,11 +1,10 @@
-import { issuedCertificatesView } from '@covertrail/contracts/issued-certificate/issued-certificate.views';
 import { membersView } from '@covertrail/contracts/membership/membership.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { reaches } from '@covertrail/domain/rights/access-levels';
 import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
-import type { BesideTerms, PoliciesShared } from '@covertrail/domain/share/share.contract';
+import type { BesideTerms } from '@covertrail/domain/share/share.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { shownPolicies } from '@covertrail/domain/share/share.state';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
@@ -15,6 +14,7 @@ import type { Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { besideText, heldChanges } from './held-changes.rules.js';
+import { toldCertificates } from './told-certificates.reader.js';
 
 /** More people than a company has. */
 const MOST = 200;
@@ -61,8 +61,8 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   const { state: insured } = await deciders.load(companyDecider, insuredId);
   const changed = heldChanges(before, after, dayInZone(clock.now(), insured?.registration.timeZone ?? 'UTC'));
   const names = quotedNames(deciders);
-  const certificates = await certificatesOf(parts, share.shared, policyId);
-  const isRenewed = certificates.length > 0 && revision < now && about['by'] !== 'insured';
+  const read = { policyId, revision, now, isRenewed: about['by'] !== 'insured' };
+  const certificates = await toldCertificates(parts, share.shared, read);
   const beside = about['beside'];
   const supplier = `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}`;
   const what = `the ${LINE_NAMES[after.line]} policy of ${await names.company(insuredId)} for ${await names.project(projectId)}`;
@@ -77,37 +77,11 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
           ]
         : [`Nothing that ${beside ? 'its terms say' : 'it says'} is otherwise than you were told.`]),
       ...(beside ? [`Beside its terms, ${beside}: the pages of the supplier show them as they are.`] : []),
-      ...(certificates.length > 0
-        ? [certificatesText(certificates, revision === now ? 'same' : isRenewed ? 'renewed' : 'requested')]
-        : []),
+      ...certificates.sentences,
     ],
-    main: isRenewed
+    main: certificates.isRenewed
       ? { lead: 'See the certificate', label: 'See the documents', url: `${supplier}/documents` }
       : { lead: 'See what it means for your requirements', label: 'See the supplier', url: `${supplier}/why` },
     because: `you may ask suppliers for proof of insurance for ${await names.company(requesterId, 'your company')}`,
   };
-}
-
-/**
- * An agent that issues a policy again issues its certificates too; an insured requests it. What changed beside the terms stands on no
- * certificate.
- */
-const CERTIFICATES_TEXTS = {
-  renewed: 'is issued again with it, and stands among the documents.',
-  requested: 'still says what it said when it was issued: only the agent issues it again, and is asked to.',
-  same: 'states the terms of the policy, which are as they were.',
-} as const;
-
-const certificatesText = (numbers: readonly string[], became: keyof typeof CERTIFICATES_TEXTS): string =>
-  `Your certificate ${numbers.join(', ')} ${CERTIFICATES_TEXTS[became]}`;
-
-/** The numbers of the certificates that the requester has of this policy for the project of the share [E03]. */
-async function certificatesOf(
-  { views }: MailParts,
-  { requesterId, projectId }: Pick<PoliciesShared['data'], 'requesterId' | 'projectId'>,
-  policyId: string,
-): Promise<readonly string[]> {
-  const where = { requesterId: { eq: requesterId }, projectId: { eq: projectId } };
-  const { documents } = await views.find(issuedCertificatesView, { where }, [], { limit: MOST });
-  return documents.flatMap(({ number, policyIds }) => (policyIds.includes(policyId) ? [number] : []));
 }

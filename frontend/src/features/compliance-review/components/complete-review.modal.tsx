@@ -1,6 +1,6 @@
 import { completeReview } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
-import { remarks } from '@covertrail/domain/fields/note-fields';
+import { NOTE_LENGTH, remarks } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -36,7 +36,15 @@ export default function CompleteReview({ review: { id, supplierName, projectName
         {supplierName}, {projectName}: nothing requires a review. It is pending again when something does.
       </p>
       <Fields>
-        <FormArea control={control} name="note" id="review-note" label="Notes" rows={3} limit={1000} />
+        <FormArea
+          control={control}
+          name="note"
+          id="review-note"
+          label="Notes"
+          rows={2}
+          mostRows={6}
+          limit={NOTE_LENGTH}
+        />
       </Fields>
     </ConfirmDialog>
   );

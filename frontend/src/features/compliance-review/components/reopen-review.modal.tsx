@@ -1,6 +1,6 @@
 import { reopenReview } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
-import { reason } from '@covertrail/domain/fields/note-fields';
+import { NOTE_LENGTH, notesBox } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -12,11 +12,11 @@ interface ReopenReviewProps {
   readonly onClose: () => void;
 }
 
-/** Sets a review to Pending again, with a reason. */
+/** Sets a review to Pending again, with notes that say why. */
 export default function ReopenReview({ review: { id, supplierName, projectName }, onClose }: ReopenReviewProps) {
   const { submit, pending, problem } = useCommand(reopenReview, `reviews/${id}/reopen`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({
-    rules: { reason },
+    rules: { reason: notesBox },
     defaults: { reason: '' },
     problem,
   });
@@ -36,7 +36,17 @@ export default function ReopenReview({ review: { id, supplierName, projectName }
         {supplierName}, {projectName}
       </p>
       <Fields>
-        <FormArea control={control} name="reason" id="reopen-reason" label="Reason" required rows={3} limit={1000} />
+        <FormArea
+          control={control}
+          name="reason"
+          id="reopen-notes"
+          label="Notes"
+          required
+          rows={2}
+          mostRows={6}
+          limit={NOTE_LENGTH}
+          placeholder="Why it is to be reviewed again"
+        />
       </Fields>
     </ConfirmDialog>
   );

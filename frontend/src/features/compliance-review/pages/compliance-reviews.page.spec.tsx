@@ -8,6 +8,7 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 const OMAR = 'a0000000-0000-4000-8000-000000000009';
+const REOPEN = `PUT dashboard/compliancereview/${TRACKING}/reopen`;
 const review = (change: Partial<ComplianceReviewRow> = {}): ComplianceReviewRow => ({
   id: TRACKING,
   status: 'pending',
@@ -32,6 +33,7 @@ async function open(...rows: ComplianceReviewRow[]) {
     'GET dashboard/compliancereview/reviewers': () => [{ id: OMAR, name: 'Omar Reyes' }],
     [`PUT dashboard/compliancereview/${TRACKING}/assign`]: () => ({ trackingId: TRACKING }),
     [`PUT dashboard/compliancereview/${TRACKING}/complete`]: () => ({ trackingId: TRACKING }),
+    [REOPEN]: () => ({ trackingId: TRACKING }),
   });
   const app = renderApp('/app/compliance-reviews');
   await screen.findByRole('heading', { level: 1, name: 'Compliance Reviews' });
@@ -76,6 +78,19 @@ it('is completed with notes, and says why it was refused', async () => {
   expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/complete`)[0]!.body).toEqual({
     note: 'Read all of it.',
   });
+});
+
+it('[C16] is set to Pending again with notes, which are required', async () => {
+  const { server } = await open(review({ status: 'complete', completedAt: '2026-11-02T15:00:00.000Z', openItems: [] }));
+  await chooseInRow('Granite Peak', 'Set to Pending…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set this review to Pending?' }));
+  await userEvent.type(dialog.getByLabelText(/^Notes/), ' ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set to Pending' }));
+  expect(await dialog.findByText('*Please enter Notes.')).toBeInTheDocument();
+  expect(server.callsOf(REOPEN)).toHaveLength(0);
+  await userEvent.type(dialog.getByLabelText(/^Notes/), 'A new letter came.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set to Pending' }));
+  await waitFor(() => expect(server.callsOf(REOPEN)[0]!.body).toEqual({ reason: 'A new letter came.' }));
 });
 
 it('[H04] completes several at once, each of which the server takes or refuses', async () => {

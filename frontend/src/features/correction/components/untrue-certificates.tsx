@@ -9,15 +9,9 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 
-interface UntrueCertificatesProps {
-  readonly correction: CorrectionDetails;
-  /** Reads the correction again. */
-  readonly onAgain: () => void;
-}
-
 /** Certificates that were issued on corrected days and are not true any more; the agency that issued one issues it again [H13]. */
-export function UntrueCertificates({ correction: { id, certificates }, onAgain }: UntrueCertificatesProps) {
-  const again = useCommand(reissueCertificate, `corrections/${id}/certificates`, { onSettled: onAgain });
+export function UntrueCertificates({ correction: { id, certificates } }: { readonly correction: CorrectionDetails }) {
+  const again = useCommand(reissueCertificate, `corrections/${id}/certificates`);
   if (certificates.length === 0) return null;
   return (
     <Panel id="certificates" title="Certificates that are not true any more">

@@ -48,7 +48,7 @@ export default function CorrectionPage() {
           <CorrectedDays correction={correction} />
           <CorrectedFindings findings={correction.findings} />
           <CorrectedExceptions exceptions={correction.exceptions} />
-          <UntrueCertificates correction={correction} onAgain={refetch} />
+          <UntrueCertificates correction={correction} />
           <UntrueNotices correction={correction} />
         </>
       ) : null}

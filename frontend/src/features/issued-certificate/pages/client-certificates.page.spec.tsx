@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {
   Certifiable,
   IssuedCertificateRow,
 } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
+import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, refuse } from '#testing/fake-server';
@@ -93,6 +94,20 @@ describe('certificates of a client [E03]', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Actions: / }));
     await screen.findByRole('button', { name: 'Download' });
     expect(screen.queryByRole('button', { name: 'Issue again' })).toBeNull();
+  });
+
+  it('say why at once where a policy is canceled while they are listed [D12]', async () => {
+    const { server, store } = await open();
+    await screen.findByText('Harbor Point LLC');
+    server.answers[LIST] = () => ({
+      rows: [{ ...row, notAgain: { line: 'generalLiability', because: 'canceled' } }],
+      total: 1,
+    });
+    server.at = '0002';
+    act(() => {
+      store.dispatch(viewsMoved([{ view: 'policies', position: '0002' }]));
+    });
+    expect(await screen.findByText(/^Cannot be issued again: /)).toBeInTheDocument();
   });
 
   it('are issued to a holder, of the policies that are chosen; the others say why not', async () => {

@@ -283,7 +283,9 @@ it('[C06] fills in the address of a place that another policy has, by the keyboa
   await openForm();
   (await screen.findByRole('combobox', { name: 'Place of another policy' })).focus();
   await userEvent.keyboard('quarry');
-  expect(await screen.findByRole('option', { name: /^9 Quarry Road, Golden, .*\(PR-5\)$/ })).toBeInTheDocument();
+  const option = await screen.findByRole('option');
+  expect(option).toHaveTextContent(/^9 Quarry Road, Golden, .*\(PR-5\)$/);
+  expect(within(option).getByText('PR-5')).toHaveClass('nowrap');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Address 1')).toHaveValue('9 Quarry Road'));
   expect(screen.getByLabelText('City')).toHaveValue('Golden');

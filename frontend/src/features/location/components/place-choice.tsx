@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { commonLocations } from '@covertrail/contracts/location/location.calls';
 import type { CommonLocation } from '@covertrail/contracts/location/location.replies';
 import { policyList } from '@covertrail/contracts/policy/policy.calls';
@@ -6,6 +7,7 @@ import { MOST_COMPARED } from '@covertrail/domain/fields/location-fields';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { SelectField } from '#shared/forms/select-field.tsx';
+import type { Choice } from '#shared/ui/choice';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 /** As many addresses as one page has; whoever has more of them imports a sheet. */
@@ -34,7 +36,7 @@ export function PlaceChoice({ policy: { id, insuredId }, onTake }: PlaceChoicePr
       search
       placeholder="Choose a place to fill in its address"
       value=""
-      choices={rows.map((row) => ({ value: row.id, text: placeText(row, numbers) }))}
+      choices={rows.map((row) => placeChoice(row, numbers))}
       onChange={(chosen) => {
         const taken = rows.find((row) => row.id === chosen);
         if (taken) onTake(taken.place);
@@ -43,10 +45,25 @@ export function PlaceChoice({ policy: { id, insuredId }, onTake }: PlaceChoicePr
   );
 }
 
-/** `18 Dock Street, Denver, CO 80202 (PR-5, IM-2)`. */
-function placeText({ place, at }: CommonLocation, numbers: ReadonlyMap<string, string>): string {
+/** `18 Dock Street, Denver, CO 80202 (PR-5, IM-2)`; a line does not end within a number. */
+function placeChoice({ id, place, at }: CommonLocation, numbers: ReadonlyMap<string, string>): Choice {
   const { address1, address2, city, state, zipCode } = place;
   const line = [address1, address2, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
   const policies = [...new Set(at.map(({ policyId }) => numbers.get(policyId) ?? ''))].filter((text) => text !== '');
-  return policies.length === 0 ? line : `${line} (${policies.join(', ')})`;
+  if (policies.length === 0) return { value: id, text: line };
+  const listed = policies.map((number, index) => (
+    <Fragment key={number}>
+      {index === 0 ? '' : ', '}
+      <span className="nowrap">{number}</span>
+    </Fragment>
+  ));
+  return {
+    value: id,
+    text: `${line} (${policies.join(', ')})`,
+    shown: (
+      <>
+        {line} ({listed})
+      </>
+    ),
+  };
 }

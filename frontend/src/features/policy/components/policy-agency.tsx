@@ -56,7 +56,7 @@ function HandlingAgent({ policy: { id, agentId, mayEdit }, agents, none }: Handl
   const handling = agents.find((row) => row.agentId === agentId);
   const choose = (next: string) => {
     const chosen = agents.find((row) => row.agentId === next);
-    if (!chosen || next === agentId) return;
+    if (pending || !chosen || next === agentId) return;
     const undo =
       agentId === null
         ? {}
@@ -76,7 +76,8 @@ function HandlingAgent({ policy: { id, agentId, mayEdit }, agents, none }: Handl
         label="Agent and agency"
         value={agentId ?? ''}
         onChange={choose}
-        disabled={!mayEdit || pending || agents.length === 0}
+        // It stays open while it is saved: a closed one loses the focus.
+        disabled={!mayEdit || agents.length === 0}
         placeholder={agents.length === 0 ? 'None' : 'Select an agent'}
         note={agents.length === 0 ? none : handling?.agentEmail}
         choices={agents.map((row) => ({ value: row.agentId, text: nameOf(row) }))}

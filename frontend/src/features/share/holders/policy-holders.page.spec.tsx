@@ -102,7 +102,11 @@ describe('who holds a policy [D12]', () => {
 
   it('issues it again to all who were not told where none is chosen', async () => {
     const { server } = open();
-    expect(await screen.findByText(/only your agent issues them again, and is asked to/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /^Certificates that do not state this policy as it is now stay .* only your agent issues them again, and is asked to/,
+      ),
+    ).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Issue again to all 2 requesters not told' }));
     await focusedDialog('Issue again');
     expect(server.callsOf(ISSUE)[0]!.body).toEqual({ policyId: 'policy-1' });

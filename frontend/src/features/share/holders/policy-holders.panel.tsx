@@ -70,8 +70,8 @@ export function PolicyHolders({ policy: { id, insuredId, agencyId, mayEdit } }: 
       <ErrorBanner problem={problem ?? again.problem} onRetry={problem ? refetch : undefined} />
       {mayEdit && count > 0 && asksAgent ? (
         <p className="sub panel-body">
-          Certificates that state this policy stay as they were issued: only your agent issues them again, and is asked
-          to when you issue the policy again.
+          Certificates that do not state this policy as it is now stay as they were issued: only your agent issues them
+          again, and is asked to when you issue the policy again.
         </p>
       ) : null}
       {loading ? <SkeletonRows rows={3} label="Loading who holds it" /> : null}
