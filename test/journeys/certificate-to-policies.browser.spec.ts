@@ -98,7 +98,7 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
   let dana: Page;
   let ines: Page;
 
-  it('is uploaded in the drawer by the keyboard alone, where a refusal of the server stays, and is read', async () => {
+  it('is uploaded in the drawer by the keyboard alone, which closes where the server refuses it, is tried again from its row, and is read', async () => {
     dana = await stage.enter('Dana Okafor');
     await askForCoverage(dana, GRANITE_PEAK.name, PROJECT);
     ({ page: ines } = await stage.open());
@@ -111,12 +111,16 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     await chooseFile(ines, file, 'Broken.pdf', BROKEN);
     await drawer.getByRole('button', { name: 'Remove Broken.pdf' }).waitFor();
     await enterOn(ines, drawer.getByRole('button', { name: 'Submit' }));
-    await drawer.getByRole('alert').first().waitFor();
+    await drawer.waitFor({ state: 'detached' });
+    const failed = uploaded(ines).getByRole('row', { name: /Broken\.pdf.*Not uploaded/ });
+    await failed.and(ines.locator(':focus')).waitFor();
+    expect(await ines.getByRole('alert').count()).toBe(0);
     expect(await axeViolations(ines)).toEqual([]);
+    await enterOn(ines, failed.getByRole('button', { name: 'Try again with Broken.pdf' }));
+    await drawer.getByRole('button', { name: 'Remove Broken.pdf' }).waitFor();
     const certificate = await knownCertificate(GRANITE_PEAK.name, true);
     await chooseFile(ines, file, 'COI.pdf', Buffer.from(certificate));
     await drawer.getByRole('button', { name: 'Remove COI.pdf' }).waitFor();
-    expect(await drawer.getByRole('alert').count()).toBe(0);
     await addFurther(ines, drawer);
     const before = ines.viewportSize()!;
     await standsRightInAll(ines);
