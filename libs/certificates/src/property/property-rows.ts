@@ -11,7 +11,7 @@ import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn } from '../values/insurer-letters.js';
-import { printedKind, printedSpans, type Span } from './printed-rows.js';
+import { kindBottom, printedKind, printedSpans, type Span } from './printed-rows.js';
 import { propertyColumns, type PropertyColumns } from './property-columns.js';
 import type { PropertyLabel } from './property-labels.js';
 
@@ -39,14 +39,13 @@ export function propertyRowFields(labeled: LabeledPage<PropertyLabel>): readonly
   });
 }
 
-/** Below the last printed row a policy of another kind may be written: so far below, and it begins so far above its letter and number, in points. */
-const [NEXT_ROW, ABOVE_NEXT] = [15, 9];
+/** Below the last printed row a policy of another kind may be written: so far below what it is called, and it begins so far above its letter and number, in points. */
+const [NEXT_ROW, ABOVE_NEXT] = [12, 9];
 
 /** The last printed row, and the free rows below it. */
 function belowLast(page: FormPage, columns: PropertyColumns, [top, bottom]: Span): readonly Span[] {
-  const starts = startsIn(page, columns, { left: 0, right: FAR, top, bottom });
-  const [first = top] = starts;
-  const next = starts.find((start) => first - start > NEXT_ROW);
+  const kind = kindBottom(page, { left: columns.type, right: columns.number, top, bottom });
+  const next = startsIn(page, columns, { left: 0, right: FAR, top, bottom }).find((start) => kind - start > NEXT_ROW);
   if (next === undefined) return [[top, bottom]];
   return [
     [top, next + ABOVE_NEXT],
