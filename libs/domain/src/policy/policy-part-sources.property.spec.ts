@@ -66,8 +66,8 @@ describe('the origin of each part of an aspect [H12]', () => {
               at + 1,
             ),
           );
-          const known = policyAt(fold<PolicyState, PolicyEvent>(policyDecider, events), FROM)![aspect];
-          return (part: string) => known.parts?.[part] ?? known.unstated ?? known.sources;
+          const term = policyAt(fold<PolicyState, PolicyEvent>(policyDecider, events), FROM)![aspect];
+          return (part: string) => term.parts?.[part] ?? term.unstated ?? term.sources;
         };
         const [before, after] = [on(values.length - 1), on(values.length)];
         const [was, is] = values.slice(-2).map((value) => partsOf(aspect, value));

@@ -24,7 +24,7 @@ export type PartOrigins = (aspect: PolicyAspect, edit: Uuid) => Origins | undefi
 /** An edit with what was stated before it and by itself, in the order in which it was recorded. */
 interface Edit {
   readonly stated: Stated;
-  readonly known: readonly Stated[];
+  readonly statements: readonly Stated[];
 }
 
 type Edits = ReadonlyMap<PartedAspect, ReadonlyMap<Uuid, Edit>>;
@@ -48,16 +48,16 @@ export function partOrigins(history: readonly RecordedOf<PolicyEvent>[]): PartOr
 /** Most policies were never edited: what they were added with is looked at only where an edit of the same aspect follows. */
 function editsIn(history: readonly RecordedOf<PolicyEvent>[]): Edits {
   const edits = new Map<PartedAspect, Map<Uuid, Edit>>();
-  const known = new Map<PartedAspect, readonly Stated[]>();
+  const statements = new Map<PartedAspect, readonly Stated[]>();
   const [first] = history;
   const add = (aspect: PartedAspect, stated: Stated): void => {
-    const all = [...(known.get(aspect) ?? begunBy(first, aspect)), stated];
-    known.set(aspect, all);
-    edits.set(aspect, (edits.get(aspect) ?? new Map<Uuid, Edit>()).set(stated.event, { stated, known: all }));
+    const all = [...(statements.get(aspect) ?? begunBy(first, aspect)), stated];
+    statements.set(aspect, all);
+    edits.set(aspect, (edits.get(aspect) ?? new Map<Uuid, Edit>()).set(stated.event, { stated, statements: all }));
   };
   const withdraw = (events: ReadonlySet<Uuid>): void => {
-    for (const [aspect, all] of known)
-      known.set(
+    for (const [aspect, all] of statements)
+      statements.set(
         aspect,
         all.filter(({ event }) => !events.has(event)),
       );
@@ -93,14 +93,14 @@ const statedBy = (
   isWhole = false,
 ): Stated => ({ event, before: partsOf(aspect, before), after: partsOf(aspect, after), isWhole });
 
-function originsOf({ stated, known }: Edit): Origins {
-  const names = new Set(known.flatMap(({ before, after }) => [...Object.keys(before), ...Object.keys(after)]));
-  return new Map([...names].map((name) => [name, originOf(name, stated, known)]));
+function originsOf({ stated, statements }: Edit): Origins {
+  const names = new Set(statements.flatMap(({ before, after }) => [...Object.keys(before), ...Object.keys(after)]));
+  return new Map([...names].map((name) => [name, originOf(name, stated, statements)]));
 }
 
-function originOf(name: string, edit: Stated, known: readonly Stated[]): Uuid {
+function originOf(name: string, edit: Stated, statements: readonly Stated[]): Uuid {
   const value = edit.after[name];
-  const origin = known.findLast(
+  const origin = statements.findLast(
     ({ before, after, isWhole }) => equal(after[name], value) && (isWhole || !equal(before[name], after[name])),
   );
   return origin?.event ?? edit.event;
