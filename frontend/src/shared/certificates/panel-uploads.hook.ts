@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadedCertificate } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import { inWordsOf, type Problem } from '../api/api-problem.js';
 import { useCertificateSending, type CertificateFiles } from './certificate-sending.hook.js';
@@ -18,10 +18,9 @@ export function usePanelUploads(requestId: string, onEnd: (sent: UploadedCertifi
   const row = useRef<HTMLTableRowElement>(null);
   const [failedLast, setFailedLast] = useState<string | null>(null);
   const isOpen = drawer !== null;
-  // Behind an open drawer nothing can have the focus; who closed it before and went on elsewhere keeps it.
-  useEffect(() => {
-    if (!isOpen && failedLast !== null && document.activeElement === document.body) row.current?.focus();
-  }, [isOpen, failedLast]);
+  // Behind an open drawer nothing can have the focus; who closed it before the upload ended keeps the focus.
+  const focusFailed = useEffectEvent(() => (failedLast === null ? undefined : row.current?.focus()));
+  useEffect(() => (isOpen ? undefined : focusFailed()), [isOpen]);
   const again = drawer?.again ?? null;
   const sending = useCertificateSending({
     subject: { requestId },
