@@ -13,6 +13,8 @@ export function certificateProblem({ size, type }: File): string | null {
 export const kindProblem = ({ type }: File): string | null =>
   type === '' || UPLOAD_KINDS.some((kind) => kind === type) ? null : NOT_IMAGE_OR_PDF;
 
+export const isSendable = (file: File): boolean => kindProblem(file) === null;
+
 /** Why an additional file is not taken at all: its name is there already, or it is too large. */
 export function additionalProblem({ name, size }: File, taken: readonly string[]): string | null {
   if (taken.includes(name)) return `${name} is already uploaded, please upload new document.`;

@@ -17,7 +17,10 @@ interface CertificateFormProps {
   /** Whether it may be a Priority Request [D10]. */
   readonly hasPriority: boolean;
   readonly percent: number | null;
-  readonly problem: Problem | null;
+  /** Why what was sent last did not go through; a drawer closes instead. */
+  readonly problem?: Problem | null;
+  /** With what it begins, where it is sent again. */
+  readonly chosen?: CertificateFiles | null;
   readonly onSend: (files: CertificateFiles) => void;
   /** Something else is missing, which the page says. */
   readonly mayNot?: () => boolean;
@@ -26,10 +29,11 @@ interface CertificateFormProps {
 const NOTE = `Image or PDF, up to 20 MB each, at most ${MOST_ADDITIONAL}.`;
 
 /** One insurance certificate, and what belongs to it [E01]. */
-export function CertificateForm({ hasPriority, percent, problem, onSend, mayNot }: CertificateFormProps) {
-  const [isPriority, setPriority] = useState(false);
+export function CertificateForm(props: CertificateFormProps) {
+  const { hasPriority, percent, problem = null, chosen: before = null, onSend, mayNot } = props;
+  const [isPriority, setPriority] = useState(before?.priority === 'priority');
   const [sent, setSent] = useState<readonly File[]>([]);
-  const chosen = useChosenCertificate();
+  const chosen = useChosenCertificate(before);
   const { certificate, additional, warnings } = chosen;
   const sending = percent !== null;
   // What was wrong with other files says nothing of these.
@@ -38,7 +42,7 @@ export function CertificateForm({ hasPriority, percent, problem, onSend, mayNot 
     const isComplete = chosen.hasCertificate();
     if (mayNot?.() || !isComplete || certificate === null) return;
     setSent([certificate, ...additional]);
-    onSend({ certificate, additional: chosen.sendable, priority: isPriority ? 'priority' : 'standard' });
+    onSend({ certificate, additional, priority: isPriority ? 'priority' : 'standard' });
   };
   return (
     <Form noValidate onSubmit={send} className="certificate-form">

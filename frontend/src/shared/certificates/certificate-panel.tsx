@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   certificateTransactions,
   uploadCertificate,
@@ -13,7 +13,8 @@ import { lateDialog } from '../ui/late-dialog.js';
 import { Panel } from '../ui/panel.js';
 import { useViewQuery } from '../views/use-view-query.js';
 import { CertificateTransactions } from './certificate-transactions.js';
-import { useCertificateSending } from './certificate-sending.hook.js';
+import { usePanelUploads } from './panel-uploads.hook.js';
+import { NotUploadedRow } from './not-uploaded-row.js';
 import { ReadingProgress } from './reading-progress.js';
 import './certificates.css';
 
@@ -37,43 +38,54 @@ export default function CertificatePanel({
   onContinue,
 }: CertificatePanelProps) {
   const mayUpload = useMay(uploadCertificate);
-  const [uploading, setUploading] = useState(false);
   const [repeated, setRepeated] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { rows, loading, problem, refetch } = useViewQuery(
     viewQuery(certificateTransactions, { params: { id: requestId } }),
   );
-  const sending = useCertificateSending({
-    subject: { requestId },
-    onEnd: (sent) => {
-      setUploading(false);
-      setRepeated(sent?.duplicateOf ? `${sent.fileName} is already uploaded, please upload new document.` : null);
-      refetch();
-    },
+  const uploads = usePanelUploads(requestId, (sent) => {
+    setRepeated(sent?.duplicateOf ? `${sent.fileName} is already uploaded, please upload new document.` : null);
+    refetch();
   });
   const takes = isOpen && mayUpload && !loading && !rows.some(isSmart);
-  if (!takes && rows.length === 0 && !problem) return null;
+  if (!takes && rows.length === 0 && uploads.failed.length === 0 && !problem) return null;
   return (
     <Panel title="Certificate of insurance">
-      <div className="panel-body certificate-panel">
+      <div className="panel-body certificate-panel" ref={frame} tabIndex={-1}>
         <ErrorBanner problem={problem} onRetry={refetch} />
         {takes ? (
           <p>
-            <Button type="button" onClick={() => setUploading(true)}>
+            <Button type="button" onClick={() => uploads.open()}>
               <Upload size={16} aria-hidden /> Upload certificate
             </Button>{' '}
             <span className="sub">Only a single COI is accepted and it must be a PDF.</span>
           </p>
         ) : null}
         {repeated ? <p role="alert">{repeated}</p> : null}
-        <ReadingProgress percent={sending.reading} />
-        <CertificateTransactions transactions={rows} onContinue={onContinue} />
-        {uploading ? (
+        <ReadingProgress percent={uploads.reading} />
+        <CertificateTransactions
+          transactions={rows}
+          onContinue={onContinue}
+          notUploaded={uploads.failed.map((upload) => (
+            <NotUploadedRow
+              key={upload.key}
+              row={uploads.rowOf(upload.key)}
+              upload={upload}
+              onAgain={takes ? () => uploads.open(upload) : null}
+              onRemove={() => {
+                uploads.remove(upload);
+                frame.current?.focus();
+              }}
+            />
+          ))}
+        />
+        {uploads.isOpen ? (
           <CertificateUpload
             hasPriority={hasPriority}
-            percent={sending.percent}
-            problem={sending.problem}
-            onSend={sending.send}
-            onClose={() => setUploading(false)}
+            percent={uploads.percent}
+            chosen={uploads.chosen}
+            onSend={uploads.send}
+            onClose={uploads.close}
           />
         ) : null}
       </div>

@@ -11,8 +11,9 @@ import { queryText } from '../api/query-text.js';
 import { uploadForm } from '../api/upload-client.js';
 import { selectRole } from '../session/session.selectors.js';
 import { sessionEnded } from '../session/session.slice.js';
+import { isSendable } from './certificate-files.form.js';
 
-/** What a person sends: one certificate, and what belongs to it. */
+/** What a person chose: one certificate, and what belongs to it. Files with a wrong mark stay on the page. */
 export interface CertificateFiles {
   readonly certificate: File;
   readonly additional: readonly File[];
@@ -21,23 +22,20 @@ export interface CertificateFiles {
 
 interface Sending {
   readonly subject: CertificateSubjectDto;
-  /** Also after a failure that is nobody's fault: the list shows what is there. */
-  readonly onEnd: (sent: UploadedCertificate | null) => void;
+  readonly onSent: (sent: UploadedCertificate) => void;
+  /** What was to be sent, and why it did not go through. */
+  readonly onFailed: (files: CertificateFiles, problem: Problem) => void;
 }
-
-/** A refusal of what was sent, which the person can cure. */
-const isRefusal = ({ status }: Problem): boolean => status >= 400 && status < 500;
 
 /**
  * Sends a certificate. `percent`: of the form, while it leaves the browser. `reading`: how far its reading is, which goes on after the reply
  * until 100; null while nothing is followed. A stream that breaks off stops nothing [E01].
  */
-export function useCertificateSending({ subject, onEnd }: Sending) {
+export function useCertificateSending({ subject, onSent, onFailed }: Sending) {
   const dispatch = useDispatch();
   const role = useSelector(selectRole);
   const [percent, setPercent] = useState<number | null>(null);
   const [reading, setReading] = useState<number | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const following = useRef<AbortController | null>(null);
   useEffect(() => () => following.current?.abort(), []);
   const acting = role ? { actingRole: role } : {};
@@ -46,7 +44,6 @@ export function useCertificateSending({ subject, onEnd }: Sending) {
     following.current?.abort();
     const { signal } = (following.current = new AbortController());
     const onPercent = (now: number) => setReading(now < 100 ? now : null);
-    setProblem(null);
     setPercent(0);
     try {
       const guid = await followProgress({ ...acting, signal, onPercent });
@@ -56,19 +53,17 @@ export function useCertificateSending({ subject, onEnd }: Sending) {
         formOf(files, subject, guid),
         { ...acting, onProgress: setPercent },
       );
-      onEnd(sent);
+      onSent(sent);
     } catch (error) {
       following.current.abort();
       setReading(null);
       if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
-      const failure = problemOf(error);
-      if (isRefusal(failure)) setProblem(failure);
-      else onEnd(null);
+      onFailed(files, problemOf(error));
     } finally {
       setPercent(null);
     }
   };
-  return { send: (files: CertificateFiles) => void send(files), percent, reading, problem };
+  return { send: (files: CertificateFiles) => void send(files), percent, reading };
 }
 
 /** The JSON part comes first: the server reads parts in their order. */
@@ -79,6 +74,6 @@ function formOf(
 ): FormData {
   const form = new FormData();
   form.append('request', JSON.stringify({ ...subject, priority, ...(guid === null ? {} : { guid }) }));
-  for (const file of [certificate, ...additional]) form.append(uploadCertificate.upload, file);
+  for (const file of [certificate, ...additional.filter(isSendable)]) form.append(uploadCertificate.upload, file);
   return form;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateTransaction } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import { instantFormat } from '../format/instant-format.js';
@@ -12,14 +13,16 @@ import './certificates.css';
 interface TransactionsProps {
   readonly transactions: readonly CertificateTransaction[];
   readonly onContinue?: ((transaction: CertificateTransaction) => void) | undefined;
+  /** Rows of uploads that did not go through, above the others. */
+  readonly notUploaded?: readonly ReactNode[];
 }
 
 const FAILED: readonly CertificateTransaction['status'][] = ['scan', 'refused', 'unreadable'];
 
 /** The certificates that were uploaded for a request, the newest first [E01]. */
-export function CertificateTransactions({ transactions, onContinue }: TransactionsProps) {
+export function CertificateTransactions({ transactions, onContinue, notUploaded = [] }: TransactionsProps) {
   const mayDecide = useMay(processCoi);
-  if (transactions.length === 0) return null;
+  if (transactions.length + notUploaded.length === 0) return null;
   const failed = transactions.filter(({ isOwn, status }) => mayDecide && isOwn && FAILED.includes(status));
   return (
     <>
@@ -37,6 +40,7 @@ export function CertificateTransactions({ transactions, onContinue }: Transactio
             </tr>
           </thead>
           <tbody>
+            {notUploaded}
             {transactions.map((transaction) => (
               <Row key={transaction.transactionId} transaction={transaction} />
             ))}

@@ -1,4 +1,3 @@
-import type { Problem } from '../api/api-problem.js';
 import { AppModal } from '../ui/app-modal.js';
 import { CertificateForm } from './certificate-form.js';
 import type { CertificateFiles } from './certificate-sending.hook.js';
@@ -6,7 +5,8 @@ import type { CertificateFiles } from './certificate-sending.hook.js';
 interface CertificateUploadProps {
   readonly hasPriority: boolean;
   readonly percent: number | null;
-  readonly problem: Problem | null;
+  /** What was chosen before, where it is tried again. */
+  readonly chosen: CertificateFiles | null;
   readonly onSend: (files: CertificateFiles) => void;
   readonly onClose: () => void;
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { MOST_ADDITIONAL } from '@covertrail/domain/fields/mail-answer-fields';
-import { additionalProblem, certificateProblem, kindProblem } from './certificate-files.form.js';
+import { additionalProblem, certificateProblem } from './certificate-files.form.js';
+import type { CertificateFiles } from './certificate-sending.hook.js';
 
-/** The files of a form before it is sent: a newly chosen certificate takes the place of the one before. */
-export function useChosenCertificate() {
-  const [certificate, setCertificate] = useState<File | null>(null);
-  const [additional, setAdditional] = useState<readonly File[]>([]);
+/** The files of a form before it is sent: a newly chosen certificate takes the place of the one before. `chosen`: with which it begins. */
+export function useChosenCertificate(chosen: CertificateFiles | null) {
+  const [certificate, setCertificate] = useState(chosen?.certificate ?? null);
+  const [additional, setAdditional] = useState(chosen?.additional ?? []);
   const [wrong, setWrong] = useState<string | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
 
@@ -43,7 +44,5 @@ export function useChosenCertificate() {
       if (certificate === null && wrong === null) setWrong('Please choose a file.');
       return certificate !== null;
     },
-    /** What is sent: files with a wrong mark stay here. */
-    sendable: additional.filter((file) => kindProblem(file) === null),
   };
 }

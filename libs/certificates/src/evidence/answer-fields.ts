@@ -14,7 +14,7 @@ const BEFORE = 15;
 const IN_COLUMN = 10;
 /** What a form prints behind its answers, to be filled in. */
 const PRINTED =
-  /^(If|YES,?|LIMIT:?|DED:?|%|\$|Actual|Loss|Sustained;?|#|of|months:?|indicate|value\(s\)|reported|on|property|identified|above:?|Subject|to|Different|Provisions:?|x)$/i;
+  /^(If|YES,?|LIMIT:?|DED:?|%|\$|Actual|Loss|Sustained;?|#|of|months:?|indicate|value\(s\)|reported|on|property|identified|above:?|Subject|to|Different|Provisions:?|Attach|Disclosure|Notice|\/|DEC|x)$/i;
 
 /** The answers to whether something is covered, and what is written behind them. */
 export function answerFields(labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] {

@@ -5,7 +5,8 @@ import type { LabelSet } from './label-set.js';
 /** The printed labels of evidence of property (ACORD 27 and 28), and how an issuer may word each. */
 const WORDINGS = {
   date: ['DATE (MM/DD/YYYY)'],
-  agency: ['AGENCY', 'PRODUCER', 'PRODUCER NAME, CONTACT PERSON AND ADDRESS'],
+  agency: ['AGENCY', 'PRODUCER', 'PRODUCER NAME', 'PRODUCER NAME, CONTACT PERSON AND ADDRESS'],
+  agencyEnd: ['CONTACT PERSON AND ADDRESS'],
   contact: ['CONTACT NAME', 'CONTACT'],
   phone: ['PHONE (A/C, No, Ext)', 'PHONE'],
   fax: ['FAX (A/C, No)', 'FAX'],
@@ -17,6 +18,7 @@ const WORDINGS = {
   subCode: ['SUB CODE'],
   customer: ['AGENCY CUSTOMER ID #', 'CUSTOMER ID #'],
   company: ['COMPANY', 'COMPANY NAME AND ADDRESS'],
+  severalCompanies: ['IF MULTIPLE COMPANIES, COMPLETE SEPARATE FORM FOR EACH'],
   naic: ['NAIC #', 'NAIC NO', 'NAIC'],
   insured: ['INSURED', 'NAMED INSURED AND ADDRESS'],
   loanNumber: ['LOAN NUMBER'],
@@ -30,6 +32,7 @@ const WORDINGS = {
   certificateNumber: ['CERTIFICATE NUMBER'],
   revisionNumber: ['REVISION NUMBER'],
   description: ['LOCATION / DESCRIPTION', 'LOCATION/DESCRIPTION'],
+  listed: ['THE POLICIES OF INSURANCE LISTED BELOW'],
   coverage: ['COVERAGE INFORMATION'],
   perils: ['PERILS INSURED'],
   basic: ['BASIC'],
@@ -85,7 +88,7 @@ const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
   amountHead: 'nameHead',
   deductibleHead: 'nameHead',
 };
-const SECONDS: readonly EvidenceLabel[] = ['phoneEnd', 'faxEnd', 'emailEnd', 'continuedEnd'];
+const SECONDS: readonly EvidenceLabel[] = ['agencyEnd', 'phoneEnd', 'faxEnd', 'emailEnd', 'continuedEnd'];
 const NEEDED_BESIDE: readonly EvidenceLabel[] = [
   'company',
   'policyNumber',
@@ -98,7 +101,7 @@ const NEEDED_BESIDE: readonly EvidenceLabel[] = [
 /** The labels of evidence of property as we word them: interests stand in the line of their name. */
 const OURS: LabelSet<EvidenceLabel> = {
   byLetters: LABEL_BY_LETTERS,
-  sections: ['property', 'coverage', 'interest', 'holder'],
+  sections: ['property', 'listed', 'coverage', 'interest', 'holder'],
   needed: [
     'agency',
     'insured',
@@ -124,7 +127,7 @@ const OURS: LabelSet<EvidenceLabel> = {
 /** Those of an ACORD 27: remarks below the amounts, and interests beside the name of the additional interest. */
 const OF_FORM: LabelSet<EvidenceLabel> = {
   byLetters: LABEL_BY_LETTERS,
-  sections: ['property', 'coverage', 'remarks', 'cancellation', 'holder'],
+  sections: ['property', 'listed', 'coverage', 'remarks', 'cancellation', 'holder'],
   needed: [
     'agency',
     'insured',
@@ -146,7 +149,7 @@ const OF_FORM: LabelSet<EvidenceLabel> = {
 /** Those of an ACORD 28: one amount, and answers in columns. */
 const OF_COMMERCIAL_FORM: LabelSet<EvidenceLabel> = {
   ...OF_FORM,
-  sections: ['property', 'coverage', 'commercialAmount', 'remarks', 'cancellation', 'holder'],
+  sections: ['property', 'listed', 'coverage', 'commercialAmount', 'remarks', 'cancellation', 'holder'],
   needed: [
     'agency',
     'insured',

@@ -11,7 +11,7 @@ export interface LabeledPage<Label extends string> {
   readonly page: FormPage;
   readonly set: LabelSet<Label>;
   readonly labels: ReadonlyMap<Label, Box>;
-  /** The upper edge of the line at the foot of the page, which is of no field; 0 where there is none. */
+  /** The upper edge of the lines at the foot of the page, which is of no field; 0 where there is none. */
   readonly foot: number;
 }
 
@@ -48,7 +48,7 @@ export function labeledPage<Label extends string>(
   return isLaidOut(labels, set) ? { set, page: pageWithout(content, taken), labels, foot: footOf(content) } : null;
 }
 
-const FOOT = /^ACORD\s+\d+\s*\(/i;
+const FOOT = /^ACORD\s+\d+\s*\(|©.*\bACORD CORPORATION\b/i;
 
 const footOf = ({ words }: PageContent): number =>
   Math.max(
@@ -127,7 +127,7 @@ export function areaBeside<Label extends string>({ labels }: LabeledPage<Label>,
   const second = end ? labels.get(end) : undefined;
   const label = second && isBelow(second, first) ? boxAround([first, second]) : first;
   const right = rightOf(labels, label) - EDGE;
-  const around = heightOf(label) * 0.55;
+  const around = heightOf(first) * 0.55;
   return { left: label.right, right, top: label.top + around, bottom: label.bottom - around };
 }
 

@@ -50,17 +50,37 @@ export function printedSpans(page: FormPage, column: Box): readonly Span[] | nul
   });
 }
 
+/** Lines of one kind stand so near below each other, in points. */
+const OF_ONE_KIND = 6;
+
+/** How far down it reaches what a printed row is called, in one line or several. */
+export function kindBottom(page: FormPage, cell: Box): number {
+  const [head = [], ...lines] = formLines(wordsIn(page, cell).words.filter(({ text }) => !/^x$/i.test(text)));
+  let { bottom } = head.length === 0 ? { bottom: cell.top } : boxAround(head.map(({ box }) => box));
+  for (const line of lines) {
+    const box = boxAround(line.map((word) => word.box));
+    if (bottom - box.top > OF_ONE_KIND || !isCapital(line)) break;
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return bottom;
+}
+
 const isCapital = (words: readonly FormWord[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
-/** What is written in the column of kinds of a printed row: the kind as it is printed and what was added, ticked causes of loss, deductibles. */
-export function printedKind(page: FormPage, typeKey: FieldKey, cell: Box): readonly FieldReading[] {
+/** What is written in the column of kinds of a printed row: the kind as it is printed and what was added there or in `beside`, ticked causes of loss, deductibles. */
+export function printedKind(
+  page: FormPage,
+  typeKey: FieldKey,
+  cell: Box,
+  beside: readonly FormWord[],
+): readonly FieldReading[] {
   const { words, doubts } = wordsIn(page, cell);
   const [head, ...lines] = formLines(words.filter(({ text }) => !/^x$/i.test(text)));
   const rest = lines.flat();
   const borne = rest.filter(({ text }) => amountIn(text) !== null);
   const added = rest.filter((word) => !borne.includes(word) && !isPrinted(word));
   return [
-    ...textReading(page, typeKey, { words: [...(head ?? []), ...added], doubts }),
+    ...textReading(page, typeKey, { words: [...(head ?? []), ...added, ...beside], doubts }),
     ...rest.flatMap((word) => causeOf(page, word)),
     ...deductibles(page, rest, borne),
   ];

@@ -19,24 +19,34 @@ export function propertyFields(content: PageContent): readonly FieldReading[] | 
     labeled && [
       ...dateBelow(labeled, 'date', 'date'),
       ...PARTIES.flatMap((party) => partyIn(labeled, party)),
-      ...BESIDE.flatMap(([key, name]) => textBeside(labeled, key, name)),
+      ...BESIDE.flatMap(([key, name, end]) => textBeside(labeled, key, name, end)),
       ...insurerFields(labeled),
       ...propertyRowFields(labeled),
-      ...textBelow(labeled, 'description', 'special'),
+      ...description(labeled),
       ...textBelow(labeled, 'representative', 'representative'),
     ]
   );
 }
 
 const PARTIES: readonly Party[] = ['producer', 'insured', 'holder'];
-const BESIDE: readonly (readonly [FieldKey, PropertyLabel])[] = [
-  ['producer.contact', 'contact'],
-  ['producer.phone', 'phone'],
-  ['producer.fax', 'fax'],
-  ['producer.email', 'email'],
+const BESIDE: readonly (readonly [FieldKey, PropertyLabel, PropertyLabel?])[] = [
+  ['producer.contact', 'contact', 'contactEnd'],
+  ['producer.phone', 'phone', 'phoneEnd'],
+  ['producer.fax', 'fax', 'faxEnd'],
+  ['producer.email', 'email', 'emailEnd'],
   ['certificateNumber', 'certificateNumber'],
   ['revisionNumber', 'revisionNumber'],
 ];
+
+/** Where the property is, and the special conditions. */
+function description(labeled: PropertyPage): readonly FieldReading[] {
+  const cells = (['location', 'special'] as const).flatMap((name) => {
+    const area = areaBelow(labeled, name);
+    return area ? [wordsIn(labeled.page, area)] : [];
+  });
+  const all = { words: cells.flatMap(({ words }) => words), doubts: cells.flatMap(({ doubts }) => doubts) };
+  return textReading(labeled.page, 'description', all, '\n');
+}
 
 /** Producer and insured stand left of the insurers, and end where the next part begins. */
 function partyIn(labeled: PropertyPage, party: Party): readonly FieldReading[] {

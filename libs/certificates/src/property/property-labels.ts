@@ -8,9 +8,14 @@ const WORDINGS = {
   date: ['DATE (MM/DD/YYYY)'],
   producer: ['PRODUCER'],
   contact: ['CONTACT NAME', 'CONTACT'],
+  contactEnd: ['NAME'],
   phone: ['PHONE (A/C, No, Ext)', 'PHONE'],
+  phoneEnd: ['(A/C, No, Ext)'],
   fax: ['FAX (A/C, No)', 'FAX'],
+  faxEnd: ['(A/C, No)'],
   email: ['E-MAIL ADDRESS', 'E-MAIL'],
+  emailEnd: ['ADDRESS'],
+  customer: ['PRODUCER CUSTOMER ID', 'CUSTOMER ID'],
   affording: ['INSURER(S) AFFORDING COVERAGE', 'INSURERS AFFORDING COVERAGE'],
   naic: ['NAIC #', 'NAIC'],
   insurerA: ['INSURER A'],
@@ -22,6 +27,8 @@ const WORDINGS = {
   insured: ['INSURED'],
   certificateNumber: ['CERTIFICATE NUMBER'],
   revisionNumber: ['REVISION NUMBER'],
+  location: ['LOCATION OF PREMISES / DESCRIPTION OF PROPERTY'],
+  listed: ['THIS IS TO CERTIFY THAT'],
   typeHead: ['TYPE OF INSURANCE'],
   letterHead: ['INSR', 'INSR LTR'],
   numberHead: ['POLICY NUMBER'],
@@ -43,7 +50,7 @@ export const PROPERTY_LABELS: LabelSet<PropertyLabel> = {
   byLetters: new Map(
     keysOf(WORDINGS).flatMap((name) => WORDINGS[name].map((wording) => [lettersOf(wording), name] as const)),
   ),
-  sections: ['typeHead', 'special'],
+  sections: ['location', 'listed', 'typeHead', 'special'],
   needed: ['producer', 'insured', 'typeHead', 'special', 'holder', 'representative'],
   neededBeside: [
     'insurerA',
@@ -57,7 +64,7 @@ export const PROPERTY_LABELS: LabelSet<PropertyLabel> = {
     'cancellation',
   ],
   beside: {},
-  seconds: [],
+  seconds: ['contactEnd', 'phoneEnd', 'faxEnd', 'emailEnd'],
 };
 
 /** The labels of the insurers, by their letters. */

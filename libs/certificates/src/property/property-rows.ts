@@ -4,13 +4,14 @@ import type { FieldReading } from '@covertrail/domain/insurance/certificate/fiel
 import type { LabeledPage } from '../evidence/labeled-page.js';
 import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
+import { lettersOf } from '../form/labels.js';
 import { centerOf } from '../page/box.js';
 import { formLines, textIn, wordsIn } from '../reading/cell.js';
 import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn } from '../values/insurer-letters.js';
-import { printedKind, printedSpans, type Span } from './printed-rows.js';
+import { kindBottom, printedKind, printedSpans, type Span } from './printed-rows.js';
 import { propertyColumns, type PropertyColumns } from './property-columns.js';
 import type { PropertyLabel } from './property-labels.js';
 
@@ -29,13 +30,39 @@ export function propertyRowFields(labeled: LabeledPage<PropertyLabel>): readonly
   const table: Box = { left: 0, right: FAR, top: head.bottom - (head.top - head.bottom), bottom: end.top };
   const columns = propertyColumns(labeled, table);
   const printed = printedSpans(page, { ...table, left: columns.type, right: columns.number });
-  return (printed ?? rowSpans(page, columns, table)).flatMap((span, at) => {
+  const last = printed?.at(-1);
+  const [ofLast, ...free] = last ? belowLast(page, columns, last) : [];
+  const spans = printed && ofLast ? [...printed.slice(0, -1), ofLast, ...free] : rowSpans(page, columns, table);
+  return spans.flatMap((span, at) => {
     const row = OTHER_ROWS[at];
-    return row ? rowFields(page, columns, row, span, printed !== null) : [];
+    return row ? rowFields(page, columns, row, span, at < (printed?.length ?? 0)) : [];
   });
 }
 
-function rowSpans(page: FormPage, { type, number, effective }: PropertyColumns, table: Box): readonly Span[] {
+/** Below the last printed row a policy of another kind may be written: so far below what it is called, and it begins so far above its letter and number, in points. */
+const [NEXT_ROW, ABOVE_NEXT] = [12, 9];
+
+/** The last printed row, and the free rows below it. */
+function belowLast(page: FormPage, columns: PropertyColumns, [top, bottom]: Span): readonly Span[] {
+  const kind = kindBottom(page, { left: columns.type, right: columns.number, top, bottom });
+  const next = startsIn(page, columns, { left: 0, right: FAR, top, bottom }).find((start) => kind - start > NEXT_ROW);
+  if (next === undefined) return [[top, bottom]];
+  return [
+    [top, next + ABOVE_NEXT],
+    [next + ABOVE_NEXT, bottom],
+  ];
+}
+
+function rowSpans(page: FormPage, columns: PropertyColumns, table: Box): readonly Span[] {
+  const starts = startsIn(page, columns, table);
+  return starts.map((start, at) => {
+    const next = starts[at + 1];
+    return [start + ABOVE, next === undefined ? table.bottom : next + ABOVE];
+  });
+}
+
+/** From the top, where a letter or a policy number stands. */
+function startsIn(page: FormPage, { type, number, effective }: PropertyColumns, table: Box): readonly number[] {
   const heads = [
     ...wordsIn(page, { ...table, right: type }).words,
     ...wordsIn(page, { ...table, left: number, right: effective }).words,
@@ -45,10 +72,7 @@ function rowSpans(page: FormPage, { type, number, effective }: PropertyColumns, 
     const last = starts.at(-1);
     if (last === undefined || last - centerOf(box).y > ONE_ROW) starts.push(centerOf(box).y);
   }
-  return starts.map((start, at) => {
-    const next = starts[at + 1];
-    return [start + ABOVE, next === undefined ? table.bottom : next + ABOVE];
-  });
+  return starts;
 }
 
 function rowFields(
@@ -63,9 +87,11 @@ function rowFields(
   // Boxes to tick stand at the left edge of the next column.
   const letter = { ...left, words: left.words.filter(({ text }) => !/^x$/i.test(text)) };
   const letters = insurerLettersIn(textIn(letter.words));
+  const inNumbers = cell(columns.number, columns.effective);
+  const { numbers, kinds } = belowLabels(inNumbers.words);
   const fields = [
     ...(letters ? [readingOf(page, `${row}.letters`, { kind: 'letters', letters }, letter)] : []),
-    ...textReading(page, `${row}.policyNumber`, cell(columns.number, columns.effective)),
+    ...textReading(page, `${row}.policyNumber`, { ...inNumbers, words: numbers }),
     ...firstDate(page, `${row}.effective`, cell(columns.effective, columns.expiration).words),
     ...firstDate(page, `${row}.expiration`, cell(columns.expiration, columns.covered).words),
     ...limitLines(page, columns, row, { top, bottom, left: columns.covered, right: FAR }),
@@ -75,8 +101,22 @@ function rowFields(
   const kind: Box = { top, bottom, left: columns.type, right: columns.number };
   return [
     ...fields,
-    ...(isPrinted ? printedKind(page, `${row}.type`, kind) : textReading(page, `${row}.type`, wordsIn(page, kind))),
+    ...(isPrinted
+      ? printedKind(page, `${row}.type`, kind, kinds)
+      : textReading(page, `${row}.type`, wordsIn(page, kind))),
   ];
+}
+
+const [KIND_LABEL, NUMBER_LABEL] = [lettersOf('TYPE OF POLICY'), lettersOf('POLICY NUMBER')];
+
+/** In the column of policy numbers a row may print what is to be written below: first the kind of the policy, then its number. */
+function belowLabels(words: readonly FormWord[]): Readonly<Record<'numbers' | 'kinds', readonly FormWord[]>> {
+  const lines = formLines(words);
+  const placeOf = (label: string) => lines.findIndex((line) => lettersOf(textIn(line)) === label);
+  const [kind, number] = [placeOf(KIND_LABEL), placeOf(NUMBER_LABEL)];
+  return number < 0
+    ? { numbers: words, kinds: [] }
+    : { numbers: lines.slice(number + 1).flat(), kinds: kind < 0 ? [] : lines.slice(kind + 1, number).flat() };
 }
 
 function firstDate(

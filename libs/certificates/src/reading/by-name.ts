@@ -7,7 +7,7 @@ import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn, yesOrNo } from '../values/insurer-letters.js';
 import { lettersOf } from '../form/labels.js';
-import { namedField, type NamedKind } from './field-names.js';
+import { isOfProperty, namedField, type NamedKind } from './field-names.js';
 import { sureReading } from './reading-of.js';
 
 interface NamedPart {
@@ -19,8 +19,10 @@ interface NamedPart {
 /** Reads form fields whose names are those of the fillable form. Fields that nobody sees are left out. */
 export function fieldsByName(page: PageContent): readonly FieldReading[] {
   const parts = new Map<FieldKey, NamedPart[]>();
+  const ofProperty = isOfProperty(page.fields.map(({ name }) => name));
   for (const field of page.fields) {
-    const named = field.isHidden || field.value === '' || field.value === false ? null : namedField(field.name);
+    const named =
+      field.isHidden || field.value === '' || field.value === false ? null : namedField(field.name, ofProperty);
     if (named) parts.set(named.key, [...(parts.get(named.key) ?? []), { field, ...named }]);
   }
   return [...parts].flatMap(([key, of]) => readingsOf(page, key, of));
@@ -31,7 +33,7 @@ function readingsOf(page: PageContent, key: FieldKey, parts: readonly NamedPart[
   const main = parts.filter(({ kind }) => kind !== 'label');
   const kind = main[0]?.kind ?? 'amount';
   const texts = textsOf(main);
-  const { value, isUsual } = valueOf(kind, texts.join(key.endsWith('.address') ? ', ' : ' '), label);
+  const { value, isUsual } = valueOf(kind, texts.join(betweenPartsOf(key)), label);
   const doubts: readonly Doubt[] = [
     ...(isUsual ? [] : (['UNUSUAL'] as const)),
     ...(parts.some(({ field }) => isDrawnOtherwise(field)) ? (['DRAWN_OTHERWISE'] as const) : []),
@@ -40,6 +42,11 @@ function readingsOf(page: PageContent, key: FieldKey, parts: readonly NamedPart[
   const text = textsOf(parts).join('\n');
   return value ? [sureReading({ key, value, text, page: page.number, box, method: 'form field' }, doubts)] : [];
 }
+
+const betweenPartsOf = (key: FieldKey): string => {
+  if (key === 'description') return '\n';
+  return key.endsWith('.address') ? ', ' : ' ';
+};
 
 const textsOf = (parts: readonly NamedPart[]): readonly string[] =>
   parts.map(({ field: { value } }) => (typeof value === 'string' ? value.trim() : 'X'));

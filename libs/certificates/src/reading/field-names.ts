@@ -1,4 +1,4 @@
-import { INSURER_LETTERS, type FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import { EVIDENCE_LIMITS, INSURER_LETTERS, type FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 
 /** How the value of a form field is taken. `line` is a part of an address that has several. */
 export type NamedKind = 'text' | 'date' | 'amount' | 'tick' | 'code' | 'letters' | 'label';
@@ -16,6 +16,8 @@ const PARTIES: readonly Entry[] = (
     ['Producer', 'producer'],
     ['NamedInsured', 'insured'],
     ['CertificateHolder', 'holder'],
+    // Of evidence of property (ACORD 27 and 28).
+    ['AdditionalInterest', 'holder'],
   ] as const
 ).flatMap(([name, party]): Entry[] => [
   [`${name}_FullName`, `${party}.name`, 'text'],
@@ -131,18 +133,26 @@ const WORKERS: readonly Entry[] = [
 const withSuffix = (entries: readonly Entry[], suffix: string): readonly Entry[] =>
   entries.map(([name, key, kind]) => [`${name}_${suffix}`, key, kind]);
 
-/** Names that number what they are of by a letter of their own. */
 /** The letters of the form fields of an ACORD 25 for its free rows, and for the limits of the first of them. */
 const FREE_ROWS = [
   ['A', 'other1'],
   ['B', 'other2'],
   ['C', 'other3'],
 ] as const;
+/** An ACORD 24 has its free rows below four that it prints. */
+const FREE_ROWS_OF_PROPERTY = [
+  ['A', 'other5'],
+  ['B', 'other6'],
+  ['C', 'other7'],
+] as const;
 const FREE_LIMITS = [
   ['A', 'limit1'],
   ['B', 'limit2'],
   ['C', 'limit3'],
 ] as const;
+
+/** The lines of amounts of an ACORD 27, by the letters of their form fields. */
+const EVIDENCE_LINES = EVIDENCE_LIMITS.slice(0, 10).map((limit, at) => ['ABCDEFGHIJ'.charAt(at), limit] as const);
 
 /** The rows that an ACORD 24 prints, and the one policy of evidence of property. */
 const PROPERTY: readonly Entry[] = (
@@ -151,6 +161,7 @@ const PROPERTY: readonly Entry[] = (
     ['Policy_InlandMarine', 'other2'],
     ['Policy_Crime', 'other3'],
     ['Policy_BoilerAndMachinery', 'other4'],
+    ['Policy_BoilerAndMachineryEquipmentBreakdown', 'other4'],
     ['Policy', 'other1'],
   ] as const
 ).flatMap(([name, row]): Entry[] => [
@@ -159,12 +170,36 @@ const PROPERTY: readonly Entry[] = (
   [`${name}_ExpirationDate`, `${row}.expiration`, 'date'],
 ]);
 
-const LETTERED: readonly Entry[] = [
+/** The insurers of the rows of an ACORD 24, ticked causes of loss, and whom evidence of property is for. */
+const OF_PROPERTY: readonly Entry[] = [
+  ['Property_InsurerLetterCode', 'other1.letters', 'letters'],
+  ['CommercialInlandMarineLineOfBusiness_InsurerLetterCode', 'other2.letters', 'letters'],
+  ['CrimeLineOfBusiness_InsurerLetterCode', 'other3.letters', 'letters'],
+  ['BoilerAndMachineryLineOfBusiness_InsurerLetterCode', 'other4.letters', 'letters'],
+  ['Policy_PolicyType_BasicIndicator', 'property.basic', 'tick'],
+  ['Policy_PolicyType_BroadIndicator', 'property.broad', 'tick'],
+  ['Policy_PolicyType_SpecialIndicator', 'property.special', 'tick'],
+  ['Policy_PolicyType_WindIndicator', 'property.windCause', 'tick'],
+  ['AdditionalInterest_AccountNumberIdentifier', 'property.loanNumber', 'text'],
+  ['AdditionalInterest_Interest_MortgageeIndicator', 'property.mortgagee', 'tick'],
+  ['AdditionalInterest_Interest_LossPayeeIndicator', 'property.lossPayee', 'tick'],
+  ['AdditionalInterest_Interest_LendersLossPayableIndicator', 'property.lenderLossPayable', 'tick'],
+  ['AdditionalInterest_Interest_AdditionalInsuredIndicator', 'property.additionalInsured', 'tick'],
+];
+
+const letteredWith = (freeRows: typeof FREE_ROWS | typeof FREE_ROWS_OF_PROPERTY): readonly Entry[] => [
+  // An ACORD 24 has its special conditions there, and where the property is in the first one.
+  ['CertificateOfLiabilityInsurance_ACORDForm_RemarkText_B', 'description', 'text'],
+  ...EVIDENCE_LINES.flatMap(([letter, limit]): Entry[] => [
+    [`EvidenceOfProperty_CoverageDescription_${letter}`, `other1.${limit}`, 'label'],
+    [`EvidenceOfProperty_LimitAmount_${letter}`, `other1.${limit}`, 'amount'],
+    [`EvidenceOfProperty_DeductibleAmount_${letter}`, `other1.deductibleOf.${limit}`, 'text'],
+  ]),
   ...INSURER_LETTERS.flatMap((letter): Entry[] => [
     [`Insurer_FullName_${letter}`, `insurer${letter}.name`, 'text'],
     [`Insurer_NAICCode_${letter}`, `insurer${letter}.naic`, 'text'],
   ]),
-  ...FREE_ROWS.flatMap(([letter, row]): Entry[] => [
+  ...freeRows.flatMap(([letter, row]): Entry[] => [
     [`OtherPolicy_InsurerLetterCode_${letter}`, `${row}.letters`, 'letters'],
     [`OtherPolicy_OtherPolicyDescription_${letter}`, `${row}.type`, 'text'],
     [`OtherPolicy_PolicyNumberIdentifier_${letter}`, `${row}.policyNumber`, 'text'],
@@ -174,23 +209,45 @@ const LETTERED: readonly Entry[] = [
     [`CertificateOfInsurance_OtherPolicy_AdditionalInsuredCode_${letter}`, `${row}.additionalInsured`, 'code'],
   ]),
   ...FREE_LIMITS.flatMap(([letter, limit]): Entry[] => [
-    [`OtherPolicy_CoverageCode_${letter}`, `other1.${limit}`, 'label'],
-    [`OtherPolicy_CoverageLimitAmount_${letter}`, `other1.${limit}`, 'amount'],
+    [`OtherPolicy_CoverageCode_${letter}`, `${freeRows[0][1]}.${limit}`, 'label'],
+    [`OtherPolicy_CoverageDescription_${letter}`, `${freeRows[0][1]}.${limit}`, 'label'],
+    [`OtherPolicy_CoverageLimitAmount_${letter}`, `${freeRows[0][1]}.${limit}`, 'amount'],
   ]),
 ];
 
-const A = [...PARTIES, ...HEADER, ...PROPERTY, ...POLICIES, ...GENERAL, ...AUTO, ...UMBRELLA, ...WORKERS];
+const A = [
+  ...PARTIES,
+  ...HEADER,
+  ...PROPERTY,
+  ...OF_PROPERTY,
+  ...POLICIES,
+  ...GENERAL,
+  ...AUTO,
+  ...UMBRELLA,
+  ...WORKERS,
+];
 const SECOND = [...GENERAL, ...AUTO].filter(([name]) => /Other(Coverage|CoveredAuto)Description$/.test(name));
 
-const BY_NAME = new Map<string, NamedField>(
-  [...withSuffix(A, 'A'), ...withSuffix(SECOND, 'B'), ...LETTERED].map(([name, key, kind]) => [name, { key, kind }]),
-);
+const tableWith = (freeRows: Parameters<typeof letteredWith>[0]): ReadonlyMap<string, NamedField> =>
+  new Map(
+    [...withSuffix(A, 'A'), ...withSuffix(SECOND, 'B'), ...letteredWith(freeRows)].map(([name, key, kind]) => [
+      name,
+      { key, kind },
+    ]),
+  );
+const BY_NAME = tableWith(FREE_ROWS);
+const BY_NAME_OF_PROPERTY = tableWith(FREE_ROWS_OF_PROPERTY);
+
+const lastPart = (name: string): string =>
+  name
+    .split('.')
+    .at(-1)
+    ?.replace(/\[\d+\]$/, '') ?? '';
+
+/** Whether form fields are those of a certificate of property insurance (ACORD 24). */
+export const isOfProperty = (names: readonly string[]): boolean =>
+  names.some((name) => lastPart(name) === 'Policy_Property_PolicyNumberIdentifier_A');
 
 /** What a form field of this name holds: `F[0].P1[0].Insurer_FullName_A[0]` is the name of insurer A. Null for an unknown name. */
-export const namedField = (name: string): NamedField | null =>
-  BY_NAME.get(
-    name
-      .split('.')
-      .at(-1)
-      ?.replace(/\[\d+\]$/, '') ?? '',
-  ) ?? null;
+export const namedField = (name: string, ofProperty = false): NamedField | null =>
+  (ofProperty ? BY_NAME_OF_PROPERTY : BY_NAME).get(lastPart(name)) ?? null;

@@ -49,7 +49,9 @@ export function partyFieldsIn(page: FormPage, party: Party, block: Box): readonl
   const end = last ? (lines[last.line] ?? []) : [];
   return [
     ...text('name', joined(name, ' '), whole(name).flat()),
-    ...text('address', joined(address, ', '), whole(address).flat()),
+    ...(last?.street === undefined
+      ? text('address', joined(address, ', '), whole(address).flat())
+      : text('address', last.street, end.slice(0, -2))),
     ...text('city', last?.city ?? '', end.slice(0, -2)),
     ...text('state', last?.state ?? '', end.slice(-2, -1)),
     ...text('zip', last?.zip ?? '', end.slice(-1)),

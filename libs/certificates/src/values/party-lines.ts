@@ -3,11 +3,19 @@ export interface PartyLines {
   /** Of the lines by their number, from 0. */
   readonly name: readonly number[];
   readonly address: readonly number[];
-  /** The line of city, state and zip, with its three parts; null where no line reads so. */
-  readonly last: { readonly line: number; readonly city: string; readonly state: string; readonly zip: string } | null;
+  /** The line of city, state and zip, with its three parts; null where no line reads so. `street`: before the city, where it has no line of its own. */
+  readonly last: {
+    readonly line: number;
+    readonly street?: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+  } | null;
 }
 
 const LAST_LINE = /^(.*?)[,\s]+([A-Z]{2})[.,]?\s+(\d{5}(?:-\d{4})?)$/i;
+/** A street begins with its number. */
+const WITH_STREET = /^(\d.*?),\s*([^,\d]+)$/;
 /** A second line that starts so belongs to the name above it. */
 const CONTINUES = /^(dba|d\/b\/a|fka|aka|and|&|its|their|of)\b|^&/i;
 const UNFINISHED = /(,|&|\band|\bof|\bthe)$/i;
@@ -26,10 +34,15 @@ export function partyLines(lines: readonly string[]): PartyLines {
     last: match
       ? {
           line: at,
-          city: (match[1] ?? '').replace(/,$/, ''),
+          ...cityOf((match[1] ?? '').replace(/,$/, ''), names < before),
           state: (match[2] ?? '').toUpperCase(),
           zip: match[3] ?? '',
         }
       : null,
   };
+}
+
+function cityOf(text: string, hasStreet: boolean): { readonly street?: string; readonly city: string } {
+  const [, street, city] = (hasStreet ? null : WITH_STREET.exec(text)) ?? [];
+  return street !== undefined && city !== undefined ? { street, city } : { city: text };
 }

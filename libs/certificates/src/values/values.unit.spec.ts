@@ -69,6 +69,13 @@ describe('a block of name and address [E02]', () => {
       last: { line: 4, city: 'St. Louis', state: 'MO', zip: '63101-2200' },
     }));
 
+  it('has its street in the line of the city, where it has no line of its own', () =>
+    expect(partyLines(['Granite Roofing LLC', '12 Mill St, Golden, CO 80401'])).toEqual({
+      name: [0],
+      address: [],
+      last: { line: 1, street: '12 Mill St', city: 'Golden', state: 'CO', zip: '80401' },
+    }));
+
   it('takes no line for city, state and zip that is none', () =>
     expect(partyLines(['Granite Roofing LLC', '12 Mill St'])).toEqual({ name: [0], address: [1], last: null }));
 

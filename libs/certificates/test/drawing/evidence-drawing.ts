@@ -74,7 +74,16 @@ export class EvidenceDrawing {
   /** Agency and company, insured and policy. */
   parties(): void {
     const { middle, random } = this;
-    this.label(this.words('AGENCY', 'PRODUCER NAME, CONTACT PERSON AND ADDRESS'), 24, 712, this.form === '27' ? 6 : 5);
+    if (this.form === '28' && random.chance(0.5)) {
+      this.label('PRODUCER NAME,', 24, 714, 5);
+      this.label('CONTACT PERSON AND ADDRESS', 24, 708, 5);
+    } else
+      this.label(
+        this.words('AGENCY', 'PRODUCER NAME, CONTACT PERSON AND ADDRESS'),
+        24,
+        712,
+        this.form === '27' ? 6 : 5,
+      );
     this.label('PHONE', 190, 714, 5);
     this.label('(A/C, No, Ext):', 190, 708, 5);
     this.fill('producer.phone', text('303-555-0142'), 229, 710);
@@ -90,6 +99,7 @@ export class EvidenceDrawing {
     this.label('E-MAIL', 130, 648, 5);
     this.label('ADDRESS:', 130, 642, 5);
     this.fill('producer.email', text('certs@agency.example'), 164, 644);
+    if (this.form === '28') this.label('IF MULTIPLE COMPANIES, COMPLETE SEPARATE FORM FOR EACH', middle, 648, 5);
     this.label('CODE:', 24, 630);
     this.label('SUB CODE:', 130, 630);
     this.label('AGENCY', 24, 622, 5);
@@ -113,6 +123,7 @@ export class EvidenceDrawing {
     this.label('PROPERTY INFORMATION', 24, 536, 8);
     this.label('LOCATION/DESCRIPTION', 24, 524);
     this.fill('description', text('1200 Kiln Road, a building of brick'), 30, 512);
+    this.label('THE POLICIES OF INSURANCE LISTED BELOW WERE ISSUED FOR THE PERIOD THAT IS NAMED.', 30, 499, 5);
   }
 
   /** What is covered, in the order of the form. */
@@ -164,6 +175,7 @@ export class EvidenceDrawing {
     this.label('LOAN #', middle, top - 84);
     this.label('AUTHORIZED REPRESENTATIVE', middle, top - 106);
     this.fill('representative', text('Priya Raman'), middle + 10, top - 124);
+    this.label('© ACORD CORPORATION. All rights reserved.', middle + 60, 34, 5);
     this.label(`ACORD ${this.form} (2016/03)`, 24, 22, 7);
   }
 }

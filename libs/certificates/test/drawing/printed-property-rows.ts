@@ -36,10 +36,22 @@ const COVERED = [
 const LIMITS = ['limit1', 'limit2', 'limit3', 'limit4', 'limit5', 'limit6'] as const;
 /** The rows that the form prints: what they are called, how many lines they have, and how their form fields are named. */
 const ROWS = [
-  { row: 'other1', kind: ['PROPERTY'], lines: 8, name: 'Policy_Property' },
-  { row: 'other2', kind: ['INLAND MARINE'], lines: 4, name: 'Policy_InlandMarine' },
-  { row: 'other3', kind: ['CRIME'], lines: 3, name: 'Policy_Crime' },
-  { row: 'other4', kind: ['BOILER & MACHINERY /', 'EQUIPMENT BREAKDOWN'], lines: 2, name: 'Policy_BoilerAndMachinery' },
+  { row: 'other1', kind: ['PROPERTY'], lines: 8, name: 'Policy_Property', letter: 'Property' },
+  {
+    row: 'other2',
+    kind: ['INLAND MARINE'],
+    lines: 4,
+    name: 'Policy_InlandMarine',
+    letter: 'CommercialInlandMarineLineOfBusiness',
+  },
+  { row: 'other3', kind: ['CRIME'], lines: 3, name: 'Policy_Crime', letter: 'CrimeLineOfBusiness' },
+  {
+    row: 'other4',
+    kind: ['BOILER & MACHINERY /', 'EQUIPMENT BREAKDOWN'],
+    lines: 2,
+    name: 'Policy_BoilerAndMachinery',
+    letter: 'BoilerAndMachineryLineOfBusiness',
+  },
 ] as const;
 type Row = (typeof ROWS)[number];
 
@@ -57,9 +69,37 @@ export function drawPrintedRows(drawing: PropertyDrawing, isForm: boolean): void
     of.kind.forEach((line, at) => drawing.label(line, COLUMNS[1] + 12, top - at * 6.5, 5.6));
     const isFilled = of.row === 'other1' || drawing.random.chance(0.6);
     if (of.row === 'other1') drawCauses(drawing, cell, top);
+    if (of.row === 'other2') drawNumberLabels(drawing, top);
     if (isFilled) fillRow(drawing, cell, of, top);
     top -= of.lines * LINE;
   }
+  if (drawing.random.chance(0.5)) fillFreeRow(drawing, cell, top - LINE);
+}
+
+/** Goods in transit or elsewhere: the kind of the policy and its number stand below labels of their own. */
+function drawNumberLabels(drawing: PropertyDrawing, top: number): void {
+  drawing.label('TYPE OF POLICY', COLUMNS[2] + 2, top, 5);
+  drawing.label('POLICY NUMBER', COLUMNS[2] + 2, top - 2 * LINE, 5);
+}
+
+/** A policy of another kind, below the printed rows. */
+function fillFreeRow(drawing: PropertyDrawing, cell: Filling, y: number): void {
+  const { random } = drawing;
+  const [first, last] = inventedTerm(random);
+  const letter = random.of(LETTERS);
+  const of = (name: string) => `OtherPolicy_${name}_A`;
+  cell.fill(
+    'other5.letters',
+    { shown: letter, value: { kind: 'letters', letters: [letter] } },
+    COLUMNS[0] + 5,
+    y,
+    of('InsurerLetterCode'),
+  );
+  cell.fill('other5.type', text('Flood'), COLUMNS[1] + 12, y, of('OtherPolicyDescription'));
+  const number = text(inventedPolicyNumber(random));
+  cell.fill('other5.policyNumber', number, COLUMNS[2] + 3, y, of('PolicyNumberIdentifier'));
+  cell.fill('other5.effective', shownDate(first, 'long'), COLUMNS[3] + 3, y, of('PolicyEffectiveDate'));
+  cell.fill('other5.expiration', shownDate(last, 'long'), COLUMNS[4] + 3, y, of('PolicyExpirationDate'));
 }
 
 interface Filling {
@@ -89,16 +129,32 @@ function drawCauses(drawing: PropertyDrawing, cell: Filling, top: number): void 
   });
 }
 
-function fillRow(drawing: PropertyDrawing, cell: Filling, { row, kind, lines, name }: Row, top: number): void {
+function fillRow(
+  drawing: PropertyDrawing,
+  cell: Filling,
+  { row, kind, lines, name, letter: letterName }: Row,
+  top: number,
+): void {
   const { random } = drawing;
   const [first, last] = inventedTerm(random);
   const letter = random.of(LETTERS);
   // Agencies write at the top of a row, or in its middle.
   const y = top - random.of([0, Math.floor(lines / 2)]) * LINE;
-  drawing.fields.set(`${row}.type`, text(kind.join(' ')));
-  cell.fill(`${row}.letters`, { shown: letter, value: { kind: 'letters', letters: [letter] } }, COLUMNS[0] + 5, y);
+  const isLabeled = row === 'other2';
+  if (isLabeled)
+    cell.fill(
+      `${row}.type`,
+      text('Owned equipment'),
+      COLUMNS[2] + 3,
+      top - LINE,
+      'Policy_PolicyType_OtherDescription_C',
+    );
+  drawing.fields.set(`${row}.type`, text([...kind, ...(isLabeled ? ['Owned equipment'] : [])].join(' ')));
+  const shownLetter = { shown: letter, value: { kind: 'letters', letters: [letter] } } as const;
+  cell.fill(`${row}.letters`, shownLetter, COLUMNS[0] + 5, y, `${letterName}_InsurerLetterCode_A`);
   const number = text(inventedPolicyNumber(random));
-  cell.fill(`${row}.policyNumber`, number, COLUMNS[2] + 3, y, `${name}_PolicyNumberIdentifier_A`);
+  const numberY = isLabeled ? top - 3 * LINE : y;
+  cell.fill(`${row}.policyNumber`, number, COLUMNS[2] + 3, numberY, `${name}_PolicyNumberIdentifier_A`);
   cell.fill(`${row}.effective`, shownDate(first, 'long'), COLUMNS[3] + 3, y, `${name}_EffectiveDate_A`);
   cell.fill(`${row}.expiration`, shownDate(last, 'long'), COLUMNS[4] + 3, y, `${name}_ExpirationDate_A`);
   const isProperty = row === 'other1';

@@ -58,13 +58,20 @@ export class PropertyDrawing {
     this.party('producer', 30, 688);
     this.label('INSURED', 24, 636);
     this.party('insured', 30, 624);
-    this.label('CONTACT NAME:', right, 700);
+    // The form has labels of two lines.
+    const isTwoLined = random.chance(0.5);
+    const label = (first: string, second: string, x: number, y: number) => {
+      if (!isTwoLined) return this.label(`${first} ${second}`, x, y);
+      this.label(first, x, y + 3, 5);
+      return this.label(second, x, y - 3, 5);
+    };
+    label('CONTACT', 'NAME:', right, 700);
     this.fill('producer.contact', text('Dana Whitfield'), right + 56, 700);
-    this.label('PHONE (A/C, No, Ext):', right, 686);
+    label('PHONE', '(A/C, No, Ext):', right, 686);
     this.fill('producer.phone', text('303-555-0142'), right + 72, 686);
-    this.label('FAX (A/C, No):', 480, 686);
+    label('FAX', '(A/C, No):', 480, 686);
     this.fill('producer.fax', text('303-555-0143'), 530, 686);
-    this.label('E-MAIL ADDRESS:', right, 672);
+    label('E-MAIL', 'ADDRESS:', right, 672);
     this.fill('producer.email', text('certs@agency.example'), right + 62, 672);
     this.label('INSURER(S) AFFORDING COVERAGE', right + 40, 656);
     this.label('NAIC #', 545, 656);
@@ -76,10 +83,15 @@ export class PropertyDrawing {
       this.fill(`insurer${letter}.name`, text(insurer.name), right + 46, 644 - at * 12);
       this.fill(`insurer${letter}.naic`, text(insurer.naic), 545, 644 - at * 12);
     });
-    this.label('COVERAGES', 24, 562, 8);
-    this.label('CERTIFICATE NUMBER:', 180, 562, 7);
-    this.fill('certificateNumber', text(`CP${random.digits(7)}`), 270, 562);
-    this.label('REVISION NUMBER:', 430, 562, 7);
+    this.label('COVERAGES', 24, 572, 8);
+    this.label('CERTIFICATE NUMBER:', 180, 572, 7);
+    this.fill('certificateNumber', text(`CP${random.digits(7)}`), 270, 572);
+    this.label('REVISION NUMBER:', 430, 572, 7);
+    if (random.chance(0.5)) {
+      this.label('LOCATION OF PREMISES / DESCRIPTION OF PROPERTY (a schedule may be attached)', 24, 565, 5);
+      this.fill('description', text('12 Kiln Road, a store of two floors'), 30, 557.5);
+    }
+    this.label('THIS IS TO CERTIFY THAT THESE POLICIES WERE ISSUED.', 30, 552, 4);
   }
 
   table(isMiddle: boolean): void {
@@ -136,13 +148,16 @@ export class PropertyDrawing {
   lower(): void {
     const y = this.random.between(200, 240);
     this.label('SPECIAL CONDITIONS / OTHER COVERAGES (ACORD 101 may be attached)', 24, y);
+    const where = this.fields.get('description')?.shown;
     this.fill('description', text('Roof of steel, sprinklers in all parts'), 30, y - 14);
+    if (where) this.fields.set('description', text(`${where} ${this.fields.get('description')?.shown ?? ''}`));
     this.label('CERTIFICATE HOLDER', 24, 130, 8);
     this.label('CANCELLATION', this.right, 130, 8);
     this.party('holder', 36, 108);
     this.label('Should a policy end before its date, notice is given as it provides.', this.right, 114, 5);
     this.label('AUTHORIZED REPRESENTATIVE', this.right, 84);
     this.fill('representative', text('Priya Raman'), this.right + 10, 64);
+    if (this.random.chance(0.5)) this.label('© ACORD CORPORATION. All rights reserved.', this.right + 60, 42, 5);
     this.label('ACORD 24 (2016/03)', 24, 30, 7);
   }
 }

@@ -69,7 +69,7 @@ export interface PolicyDetails extends PolicyRow {
   readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
   /** Where each part of the terms comes from, and since when. */
   readonly sources: TermSources;
-  /** Where the limits and endorsements come from that their last edit left as they were. */
+  /** By part of the terms, where those values come from that its last edit left as they were. */
   readonly unchanged: UnchangedSources;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;

@@ -73,6 +73,9 @@ export interface CompiledRating extends Compiled {
 /** What of a policy a further requirement may be evaluated by. */
 export type ReadAspect = ProvidedAspect | 'documents' | 'standing';
 
+/** The values on which an evaluation rests, by aspect: all of it, or those that stand below one of these names (`terms/aspect-parts.ts`). */
+export type Rests = Readonly<Partial<Record<ReadAspect, readonly string[] | 'all'>>>;
+
 /** A further requirement: it is evaluated by what one policy states, and by no other policy unless it says so. */
 export interface CompiledFurther extends Compiled {
   readonly kind: 'further';
@@ -85,6 +88,8 @@ export interface CompiledFurther extends Compiled {
   /** The amount of money that an evaluation compared with the required one; absent where the kind compares none. */
   readonly compared?: (evaluation: Evaluation) => Cents | null;
   readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex, world: LineWorld) => Evaluation;
+  /** Of what it reads, the values on which an evaluation of a policy rests; absent: all of it. */
+  readonly restsOn?: (policy: ProvidedPolicy, evaluation: Evaluation) => Rests;
   /** The first later day on which the same policy may give another result; absent where the day has no effect. */
   readonly changesOn?: (policy: ProvidedPolicy, day: CalendarDate) => CalendarDate | null;
 }

@@ -78,19 +78,31 @@ export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [
 
 /**
  * A value and the events that recorded it: a finding cites them. `sources`: where it comes from, and who approved it since; empty
- * or absent where that is not known. `parts`: the same of single limits or endorsements by their codes, where an edit of others left
- * them as they were.
+ * or absent where that is not known. `parts`: the same of single values by their names (`terms/aspect-parts.ts`), where an edit of others left
+ * them as they were; a value that was taken away is among them. `unstated`: of values that nobody ever stated, since such an edit.
  */
 export interface Known<Value> {
   readonly value: Value;
   readonly events: readonly Uuid[];
   readonly sources?: readonly FactSource[];
   readonly parts?: Readonly<Record<string, readonly FactSource[]>>;
+  readonly unstated?: readonly FactSource[];
 }
 
-/** Where one limit or endorsement comes from. */
-export const sourcesOfPart = ({ parts, sources = [] }: Known<unknown>, code: string): readonly FactSource[] =>
-  parts?.[code] ?? sources;
+/** Where one value comes from. */
+export const sourcesOfPart = ({ parts, unstated, sources = [] }: Known<unknown>, name: string): readonly FactSource[] =>
+  parts?.[name] ?? unstated ?? sources;
+
+/** Where each value comes from that stands below one of the names; of all values without names. */
+export function sourcesOfParts(fact: Known<unknown>, names?: readonly string[]): readonly (readonly FactSource[])[] {
+  const { parts, unstated, sources = [] } = fact;
+  if (parts === undefined) return [sources];
+  if (names === undefined) return [...Object.values(parts), unstated ?? sources];
+  return names.flatMap((name) => {
+    const below = Object.entries(parts).filter(([part]) => part === name || part.startsWith(`${name}.`));
+    return below.length > 0 ? below.map(([, from]) => from) : [unstated ?? sources];
+  });
+}
 
 /** Whether a field of a policy is a value with its events. */
 export const isKnown = (field: unknown): field is Known<unknown> =>

@@ -74,13 +74,16 @@ describe('an import that is taken back from a policy [H12]', () => {
       .then(takenBack({ restores: [restored] }));
     const { state } = policy(added(), approved, changed, takenBack({ restores: [{ ...restored, event: eventId(3) }] }));
     const after = policyAt(state, DAY)!;
+    const sources = [
+      { kind: 'enteredByAgent', on: DAY },
+      { kind: 'verifiedByAgent', on: DAY },
+    ];
     expect(after.limits).toEqual({
       value: limits,
       events: [eventId(3), eventId(4)],
-      sources: [
-        { kind: 'enteredByAgent', on: DAY },
-        { kind: 'verifiedByAgent', on: DAY },
-      ],
+      sources,
+      parts: Object.fromEntries(Object.keys(limits).map((code) => [code, sources])),
+      unstated: sources,
     });
     expect(after.verification.value).toBe('verified');
   });

@@ -2,10 +2,17 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import { sourcesOfPart, type Known, type ProvidedPolicy } from '../insurance/coverage.js';
 import { bestSource, leastSource, type FactSource } from '../insurance/source-table.js';
-import type { AspectValue, AssessedAspect, PolicyAspect, PolicyAspects } from '../insurance/terms/policy-aspects.js';
+import { isParted, partsOf, type PartedAspect } from '../insurance/terms/aspect-parts.js';
+import {
+  ASPECTS,
+  POLICY_ASPECTS,
+  type AspectValue,
+  type AssessedAspect,
+  type PolicyAspect,
+  type PolicyAspects,
+} from '../insurance/terms/policy-aspects.js';
 import { eachAspect, eachAssessedAspect, eachTerm } from './policy-aspects.js';
 import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
-import type { PartedAspect } from './policy-part-sources.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
@@ -44,21 +51,35 @@ export function termSourcesAt(state: AddedPolicy, day: CalendarDate): TermSource
   });
 }
 
-/** Of the limits and the endorsements that the last edit of them left as they were, the source that proves least; null where it left none. */
-export type UnchangedSources = Readonly<Record<PartedAspect, FactSource | null>>;
+/** By part of the terms, the source that proves least of those values that the last edit of it left as they were; absent where it left none. */
+export type UnchangedSources = Readonly<Partial<Record<keyof PolicyTerms, FactSource>>>;
 
-export const unchangedSourcesAt = (state: AddedPolicy, day: CalendarDate): UnchangedSources => ({
-  limits: unchangedSource(state, 'limits', day),
-  endorsements: unchangedSource(state, 'endorsements', day),
-});
+export function unchangedSourcesAt(state: AddedPolicy, day: CalendarDate): UnchangedSources {
+  const kept = ASPECTS.flatMap((aspect): readonly (readonly [keyof PolicyTerms, FactSource])[] => {
+    const source = isParted(aspect) ? unchangedSource(state, aspect, day) : null;
+    return source === null ? [] : [[POLICY_ASPECTS[aspect].term, source]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The same of all its values: the source that proves least. */
+export function leastTermSourcesAt(state: AddedPolicy, day: CalendarDate): TermSources {
+  const [last, unchanged] = [termSourcesAt(state, day), unchangedSourcesAt(state, day)];
+  return eachTerm<TermSources>((aspect) => {
+    const { term } = POLICY_ASPECTS[aspect];
+    const [source, kept] = [last[term], unchanged[term]];
+    return source === null || kept === undefined ? source : leastSource([source, kept]);
+  });
+}
 
 function unchangedSource(state: AddedPolicy, aspect: PartedAspect, day: CalendarDate): FactSource | null {
   const sources = sourcesOf(state);
   const term = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
   const last = term.events.at(-1);
-  const origins = last === undefined ? undefined : sources.origins.get(last);
-  const kept = [...(origins ?? [])].filter(([, origin]) => origin !== last);
-  return leastSource(kept.flatMap(([code]) => bestSource(sourcesOfPart(term, code)) ?? []));
+  const origins = last === undefined ? undefined : sources.origins(aspect, last);
+  if (origins === undefined) return null;
+  const kept = Object.keys(partsOf(aspect, term.value)).filter((part) => origins.get(part) !== last);
+  return leastSource(kept.flatMap((part) => bestSource(sourcesOfPart(term, part)) ?? []));
 }
 
 const isStated = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { sourcesOfPart } from '../insurance/coverage.js';
+import { sourcesOfParts } from '../insurance/coverage.js';
 import { bestSource, type FactSource } from '../insurance/source-table.js';
 import type { GivenTerms } from '../insurance/terms/policy-terms.js';
 import { laterOf, type CalendarDate } from '../kernel/dates.js';
@@ -20,7 +20,7 @@ export function termsOnFile(
   return { day, terms: givenTerms(termsAt(state, day)) };
 }
 
-/** The same, with the sources of each field. */
+/** The same, with the source of each field: of several values the one that proves most, which is not to be overwritten without a word. */
 export const fileTermsOf = (state: AddedPolicy, day: CalendarDate): FileTerms => ({
   terms: givenTerms(termsAt(state, day)),
   sourceOf: (key) => sourceOf(state, key, day),
@@ -33,5 +33,5 @@ export const fileTermsOf = (state: AddedPolicy, day: CalendarDate): FileTerms =>
 function sourceOf(state: AddedPolicy, key: ExtractedKey, day: CalendarDate): FactSource | null {
   const { aspect, part } = fieldRow(key);
   const stated = sourced(knownAt<unknown>(state[aspect], day), aspect, sourcesOf(state));
-  return bestSource(part === undefined ? stated.sources : sourcesOfPart(stated, part));
+  return bestSource(sourcesOfParts(stated, part === undefined ? undefined : [part]).flat());
 }

@@ -1,10 +1,11 @@
 import { earlierOf, type CalendarDate } from '../kernel/dates.js';
+import { equal } from '../kernel/equal.js';
 import { recordedOn, SOURCE_OF_ROLE } from '../compliance/proof/recorded-source.js';
 import type { Evidence, FactSource } from '../insurance/source-table.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../insurance/coverage.js';
 import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
-import { partOrigins, type PartOrigins } from './policy-part-sources.js';
+import { partOrigins, type Origins, type PartOrigins } from './policy-part-sources.js';
 import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
 import type { TypedPart } from '../insurance/terms/typed-part.js';
 import type { AddedPolicy } from './policy.state.js';
@@ -18,8 +19,10 @@ export interface PolicySources {
   readonly ofEvents: ReadonlyMap<Uuid, readonly FactSource[]>;
   /** What exports of agency systems said without a change. */
   readonly confirmed: readonly Confirmation[];
-  /** Of an edit of limits or endorsements: the event that stated each of them. */
+  /** Of an edit of one of several values: the event that stated each of them. */
   readonly origins: PartOrigins;
+  /** That added the policy: what nobody ever stated is as it was then. */
+  readonly first: Uuid | undefined;
   /** The event of a policy that an export added, and what the export said of it: of all else it says nothing. */
   readonly exported: { readonly event: Uuid; readonly aspects: readonly PolicyAspect[] } | null;
   /** The event of a policy that was read from a certificate, and what the person who confirmed it typed instead. */
@@ -78,7 +81,7 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
     if (event.type === 'PolicyAdded' && event.data.typed)
       typed = { event: event.id, parts: event.data.typed, by: typedBy(event) };
   }
-  return { ofEvents, confirmed, origins: partOrigins(history), exported, typed };
+  return { ofEvents, confirmed, origins: partOrigins(history), first: history[0]?.id, exported, typed };
 }
 
 /** What a value that was restored came from, before the import changed it. */
@@ -131,9 +134,9 @@ export function sourced<Value>(
 ): Known<Value> {
   const last = events.at(-1);
   if (last === undefined) return { value, events, sources: [] };
-  const origins = sources.origins.get(last);
+  const origins = sources.origins(aspect, last);
   const whole = { value, events, sources: sourcesAt(last, aspect, sources) };
-  if (origins !== undefined) return { ...whole, parts: partSources(last, origins, aspect, sources) };
+  if (origins !== undefined) return { ...whole, ...partSources(last, origins, aspect, sources) };
   const typed = typedCodes(last, aspect, sources);
   if (typed.length === 0) return whole;
   return {
@@ -142,7 +145,7 @@ export function sourced<Value>(
   };
 }
 
-/** The limits or endorsements that a person typed where the others were read. */
+/** The values that a person typed where the others were read. */
 const typedCodes = (event: Uuid, aspect: PolicyAspect, { typed }: PolicySources): readonly string[] =>
   typed?.event === event
     ? typed.parts.flatMap(({ aspect: of, part }) => (of === aspect && part !== undefined ? [part] : []))
@@ -151,23 +154,28 @@ const typedCodes = (event: Uuid, aspect: PolicyAspect, { typed }: PolicySources)
 /** Each part comes from the event that stated it; an export that confirms the edit confirms all parts. */
 function partSources(
   last: Uuid,
-  origins: ReadonlyMap<string, Uuid>,
+  origins: Origins,
   aspect: PolicyAspect,
   sources: PolicySources,
-): NonNullable<Known<unknown>['parts']> {
+): Pick<Known<unknown>, 'parts' | 'unstated'> {
   const confirming = confirmationsOf(last, aspect, sources);
-  return Object.fromEntries(
-    [...origins].map(([code, origin]) => [
-      code,
-      origin === last ? sourcesAt(last, aspect, sources) : [...sourcesAt(origin, aspect, sources, code), ...confirming],
-    ]),
-  );
+  const statedAt = (origin: Uuid, part?: string): readonly FactSource[] => {
+    if (origin === last) return sourcesAt(last, aspect, sources);
+    const own = sourcesAt(origin, aspect, sources, part);
+    return [...own, ...confirming.filter((source) => !own.some((other) => equal(source, other)))];
+  };
+  return {
+    parts: Object.fromEntries([...origins].map(([part, origin]) => [part, statedAt(origin, part)])),
+    ...(sources.first === undefined ? {} : { unstated: statedAt(sources.first) }),
+  };
 }
 
 function sourcesAt(event: Uuid, aspect: PolicyAspect, sources: PolicySources, part?: string): readonly FactSource[] {
   const { ofEvents, exported, typed } = sources;
   const recorded = ofEvents.get(event) ?? [];
-  const isTyped = typed?.event === event && typed.parts.some((of) => of.aspect === aspect && of.part === part);
+  const isTyped =
+    typed?.event === event &&
+    typed.parts.some((of) => of.aspect === aspect && (of.part === undefined || of.part === part));
   const stated = isTyped ? [...typed.by, ...recorded.filter(({ kind }) => kind !== 'claimedOnCertificate')] : recorded;
   const own =
     exported?.event === event && !exported.aspects.includes(aspect)

@@ -69,7 +69,7 @@ describe('where what a policy states comes from [H12]', () => {
         generalAggregate: [{ kind: 'typedByInsured', on: '2026-01-05' }, verified],
       },
     });
-    expect(unchangedSourcesAt(state, DAY)).toEqual({ limits: verified, endorsements: null });
+    expect(unchangedSourcesAt(state, DAY)).toEqual({ limits: verified });
     const lowered = limits(5, { before: after, after: { ...after, generalAggregate: 7 } });
     expect(limitsAfter(...before, [raised, '2026-03-02'], [lowered, '2026-04-02', 'agent'])?.parts).toEqual({
       eachOccurrence: [{ kind: 'typedByInsured', on: '2026-03-02' }],

@@ -9,7 +9,7 @@ import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-term
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
+import { termsAt, leastTermSourcesAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -72,7 +72,7 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
       ...terms.period,
       terms: shownTo(terms),
       standing: policyStatus(state, today),
-      sources: termSourcesAt(state, today),
+      sources: leastTermSourcesAt(state, today),
       insurer: insurerRatings(carrier.state, terms.period.effectiveOn, today),
       agent: await this.agentOf(state),
     };

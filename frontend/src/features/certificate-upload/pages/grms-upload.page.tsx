@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { receivedCertificates } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
 import { trackedList } from '@covertrail/contracts/tracking/tracking.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Problem } from '#shared/api/api-problem';
 import { viewQuery } from '#shared/api/call-request';
 import { CertificateForm } from '#shared/certificates/certificate-form.tsx';
 import { CertificateTransactions } from '#shared/certificates/certificate-transactions.tsx';
@@ -21,12 +22,18 @@ export default function GrmsUploadPage() {
   const [supplier, setSupplier] = useState<Supplier | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [sent, setSent] = useState(0);
+  const [failure, setFailure] = useState<Problem | null>(null);
   const { rows, problem, refetch } = useViewQuery(viewQuery(receivedCertificates));
   const sending = useCertificateSending({
     subject: supplier ? { insuredCompanyId: supplier.supplierId, projectId: supplier.projectId } : {},
-    onEnd: () => {
+    onSent: () => {
+      setFailure(null);
       setSupplier(null);
       setSent(sent + 1);
+      refetch();
+    },
+    onFailed: (_files, why) => {
+      setFailure(why);
       refetch();
     },
   });
@@ -52,12 +59,15 @@ export default function GrmsUploadPage() {
             key={sent}
             hasPriority
             percent={sending.percent}
-            problem={sending.problem}
+            problem={failure}
             mayNot={() => {
               setMissing(supplier === null);
               return supplier === null;
             }}
-            onSend={sending.send}
+            onSend={(files) => {
+              setFailure(null);
+              sending.send(files);
+            }}
           />
           <ReadingProgress percent={sending.reading} />
         </div>

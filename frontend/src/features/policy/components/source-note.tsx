@@ -12,9 +12,7 @@ interface SourceNoteProps {
 export function SourceNote({ of }: SourceNoteProps) {
   const sources = useContext(Sources);
   const unchanged = useContext(Unchanged);
-  const kept = leastSource(
-    of.flatMap((term) => (term === 'limits' || term === 'endorsements' ? (unchanged?.[term] ?? []) : [])),
-  );
+  const kept = leastSource(of.flatMap((term) => unchanged?.[term] ?? []));
   const source = leastSource(of.flatMap((term) => sources?.[term] ?? []));
   if (kept === null) return <SourceAge source={source} />;
   return (

@@ -83,11 +83,17 @@ it('[H12] says of the last edit alone that the insured typed it: all else is as 
   open(
     policyDetails({
       sources: { ...sources, limits: typed },
-      unchanged: { limits: { kind: 'verifiedByAgent', on: '2020-06-20' }, endorsements: null },
+      unchanged: {
+        limits: { kind: 'verifiedByAgent', on: '2020-06-20' },
+        period: { kind: 'enteredByAgent', on: '2020-06-02' },
+      },
     }),
   );
   expect(await screen.findByRole('region', { name: 'Limits' })).toHaveTextContent(
     /Last change: Typed by the insured on 07\/01\/2020, \d+ years ago\s*All else: Verified by the agent on 06\/20\/2020/,
+  );
+  expect(screen.getByRole('region', { name: 'Policy' })).toHaveTextContent(
+    /All else: Entered by the agent on 06\/02\/2020/,
   );
 });
 

@@ -86,6 +86,6 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
   },
   days: DAYS,
   sources: SOURCES,
-  unchanged: { limits: null, endorsements: null },
+  unchanged: {},
   ...more,
 });

@@ -8,6 +8,7 @@ import {
 } from '../../insurance/coverage.js';
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
+import type { Rests } from '../compiled.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { AggregateRequirement } from '../further-requirements.js';
@@ -51,12 +52,31 @@ export const aggregate: FurtherKind<'aggregate'> = {
         rule: furtherRule(line, 'aggregate'),
         params,
         reads: READS,
+        restsOn: (policy, evaluation) => restsOnBasis(required.basis, policy, evaluation),
         evaluate,
         changesOn: formsChangeOn,
       },
     ];
   },
 };
+
+/** On the form that proves it, else on the box, else on the endorsement by which it is applied; and on the texts, of which none speaks of sharing. */
+function restsOnBasis(
+  basis: AggregateRequirement['basis'],
+  { line, aggregate: box, endorsements }: ProvidedPolicy,
+  { params: { form } }: Evaluation,
+): Rests {
+  const texts = { operations: 'all', remarks: 'all' } as const;
+  const isForm = typeof form === 'string' && form !== '';
+  if (!isForm && box.value !== null) return { aggregate: ['basis'], ...texts };
+  const own = endorsementOfBasis(line, basis);
+  const codes = endorsements.value.flatMap((entry) =>
+    (isForm ? entry.form === form : entry.code === own) ? entry.code : [],
+  );
+  return codes.length === 0
+    ? { aggregate: 'all', endorsements: 'all', ...texts }
+    : { endorsements: codes, endorsementDetails: codes, ...texts };
+}
 
 type BasisParams = ParamsWith<'basis' | 'grade'>;
 

@@ -35,6 +35,7 @@ export const cancellationNotice: FurtherKind<'cancellationNotice'> = {
         rule: furtherRule(line, 'notice'),
         params,
         reads: ['endorsements', 'endorsementDetails', 'documents'],
+        restsOn: () => ({ endorsements: [NOTICE_ENDORSEMENT], endorsementDetails: [NOTICE_ENDORSEMENT] }),
         evaluate,
         changesOn: formsChangeOn,
       },

@@ -23,6 +23,7 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
         rule: furtherRule(line, 'holder'),
         params,
         reads: ['holders'],
+        restsOn: (_policy, { params: { named } }) => ({ holders: typeof named === 'string' ? [named] : 'all' }),
         evaluate: (policy) => evaluateHolder(required, params, policy),
       },
     ];

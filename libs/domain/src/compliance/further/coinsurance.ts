@@ -1,6 +1,7 @@
 import type { BasisPoints } from '../../kernel/basis-points.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
+import { partOfLimit } from '../../insurance/terms/aspect-parts.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -14,7 +15,21 @@ import { lacking, passing } from './further-kind.js';
 export function compileCoinsurance(line: CoverageLine, limit: LimitCode, required: BasisPoints): CompiledFurther {
   const params = { limit, coinsurance: required };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateCoinsurance(limit, required, params, policy);
-  return { kind: 'further', rule: furtherRule(line, 'coinsurance', limit), params, reads: ['limitDetails'], evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'coinsurance', limit),
+    params,
+    reads: ['limitDetails'],
+    restsOn: (policy) => ({
+      limitDetails: [partOfLimit(limit, isAgreed(limit, policy) ? 'valuation' : 'coinsurance')],
+    }),
+    evaluate,
+  };
+}
+
+function isAgreed(limit: LimitCode, { limitDetails }: ProvidedPolicy): boolean {
+  const valuation = limitDetails.value[limit]?.valuation;
+  return valuation !== undefined && removesCoinsurance(valuation);
 }
 
 function evaluateCoinsurance(
@@ -23,8 +38,8 @@ function evaluateCoinsurance(
   params: ParamsWith<'limit' | 'coinsurance'>,
   policy: ProvidedPolicy,
 ): Evaluation {
-  const { coinsurance, valuation } = policy.limitDetails.value[limit] ?? {};
-  const agreed = valuation !== undefined && removesCoinsurance(valuation);
+  const { coinsurance } = policy.limitDetails.value[limit] ?? {};
+  const agreed = isAgreed(limit, policy);
   if (coinsurance === undefined && !agreed)
     return lacking('unknown', 'COINSURANCE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (agreed || coinsurance === 0) return passing('COINSURANCE.NONE', { ...params, stated: 0 }, policy);

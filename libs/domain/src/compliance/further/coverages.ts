@@ -3,10 +3,11 @@ import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { FurtherRequirements, RequiredCoverage } from '../further-requirements.js';
+import { partOfCoverage } from '../../insurance/terms/aspect-parts.js';
 import { isPartOf, mayProvide } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
-import { isExcepted, isOfStateFund } from './state-fund.js';
+import { isExcepted, isOfStateFund, restsOnException } from './state-fund.js';
 
 /** Coverage types and their parts [C13]. Of `all`, each type is a finding of its own. */
 export const coverages: FurtherKind<'coverages'> = {
@@ -33,6 +34,8 @@ function compiled(
     rule,
     params,
     reads: ['coverages', 'exception', ...(stateFund === undefined ? [] : ['statedValues' as const])],
+    restsOn: (policy, { reason }) =>
+      reason === 'COVERAGE.EXCEPTED' ? restsOnException(policy) : { coverages: restsOnTypes(types, policy) },
     evaluate,
   };
 
@@ -46,6 +49,19 @@ function compiled(
       )
       .reduce(better);
   }
+}
+
+/** On the type that is provided, of several the first, and on its parts that are required; where none is, on all that are required. */
+function restsOnTypes(types: readonly RequiredCoverage[], { coverages: stated }: ProvidedPolicy): readonly string[] {
+  const found = types.find(({ type, subCoverages }) =>
+    stated.value.some(
+      (applied) => applied.type === type && subCoverages.every((sub) => applied.subCoverages.includes(sub)),
+    ),
+  );
+  return (found === undefined ? types : [found]).flatMap(({ type, subCoverages }) => [
+    partOfCoverage(type),
+    ...subCoverages.map((sub) => partOfCoverage(type, sub)),
+  ]);
 }
 
 /** The first that is best: only where any one is enough are there several. */

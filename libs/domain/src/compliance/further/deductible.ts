@@ -1,5 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
+import { partOfLimit } from '../../insurance/terms/aspect-parts.js';
+import type { StatedDeductible } from '../../insurance/terms/limit-details.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { DeductibleRequirement } from '../further-requirements.js';
@@ -21,10 +23,17 @@ export function compileDeductible(
     rule: furtherRule(line, 'deductible', limit),
     params,
     reads: ['limitDetails', 'limits', 'region'],
+    restsOn: (policy) => ({
+      limitDetails: [partOfLimit(limit, 'deductible')],
+      ...(isOfLimit(policy.limitDetails.value[limit]?.deductible) ? { limits: [limit] } : {}),
+    }),
     compared,
     evaluate,
   };
 }
+
+/** Only a percent of the limit depends on the limit. */
+const isOfLimit = (deductible: StatedDeductible | undefined): boolean => deductible?.kind === 'percentOfLimit';
 
 /** A percent has no currency. */
 const compared = ({ params: { kind, stated, unit } }: Evaluation): number | null =>

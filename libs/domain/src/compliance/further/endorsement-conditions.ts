@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { CompiledFurther } from '../compiled.js';
+import type { CompiledFurther, Rests } from '../compiled.js';
 import type { CoverageLine, EndorsementCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import {
   conditionsOf,
@@ -65,6 +65,7 @@ function compiled(
     rule: furtherRule(line, 'condition', `${code}:${condition}`),
     params,
     reads: ['endorsements', 'endorsementDetails', 'period'],
+    restsOn: () => restsOnDetail(code, condition),
     evaluate,
   };
 
@@ -84,6 +85,18 @@ function compiled(
       policy,
       results.find((result) => result.condition === condition),
     );
+  }
+}
+
+/** Only the days of a form are compared with those of its policy; a naming may stand in any of its statements. */
+function restsOnDetail(code: EndorsementCode, condition: ConditionKey): Rests {
+  switch (condition) {
+    case 'policyNumberRequiredOnEndorsement':
+      return { endorsementDetails: [`${code}.policyNumber`] };
+    case 'effectiveDatesRequired':
+      return { endorsementDetails: [`${code}.effectiveFrom`, `${code}.effectiveTo`], period: 'all' };
+    default:
+      return { endorsements: [code], endorsementDetails: [code] };
   }
 }
 

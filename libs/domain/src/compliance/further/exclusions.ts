@@ -1,13 +1,15 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import { keysOf } from '../../kernel/record-of.js';
-import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type ProvidedPolicy } from '../../insurance/coverage.js';
+import { partOfLimit } from '../../insurance/terms/aspect-parts.js';
+import type { Rests } from '../compiled.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
-import { STATED_VALUE_CODES } from '../../insurance/lines/stated-values.js';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValueCode } from '../../insurance/lines/stated-values.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';
@@ -23,7 +25,7 @@ export const exclusions: FurtherKind<'exclusions'> = {
     const params = { answer };
     const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation =>
       evaluateExclusions(answer, params, policy, forms);
-    return [{ kind: 'further', rule: furtherRule(line, 'exclusions'), params, reads: READS, evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'exclusions'), params, reads: READS, restsOn, evaluate }];
   },
 };
 
@@ -36,6 +38,21 @@ const READS = [
   'remarks',
   'limitDetails',
 ] as const;
+
+const PERILS: readonly StatedValueCode[] = STATED_VALUE_CODES.filter((code) =>
+  STATED_VALUE_TABLE[code].choices.includes('excludedPeril'),
+);
+
+/** On whatever could exclude something, also where it is not stated. */
+const restsOn = ({ line }: ProvidedPolicy): Rests => ({
+  endorsements: 'all',
+  endorsementDetails: ENDORSEMENTS_OF[line].map((code) => `${code}.exclusions`),
+  statedValues: PERILS,
+  exclusion: 'all',
+  operations: 'all',
+  remarks: 'all',
+  limitDetails: LIMITS_OF[line].map((limit) => partOfLimit(limit, 'text')),
+});
 
 function evaluateExclusions(
   answer: ExclusionAnswer,

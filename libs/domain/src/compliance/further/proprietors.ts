@@ -12,7 +12,16 @@ export const proprietors: FurtherKind<'proprietors'> = {
   compile: (line, answer) => {
     const params = { answer };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateAnswer(answer, params, policy);
-    return [{ kind: 'further', rule: furtherRule(line, 'proprietors'), params, reads: ['exclusion'], evaluate }];
+    return [
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'proprietors'),
+        params,
+        reads: ['exclusion'],
+        restsOn: () => ({ exclusion: ['excluded'] }),
+        evaluate,
+      },
+    ];
   },
 };
 

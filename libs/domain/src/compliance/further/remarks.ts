@@ -1,6 +1,7 @@
 import { requiredRemarks } from '../../fields/template-fields.js';
 import { plainWords } from '../../kernel/plain-words.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
+import type { Rests } from '../compiled.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -24,10 +25,19 @@ export const remarks: FurtherKind<'remarks'> = {
         rule: furtherRule(line, 'remark', String(place + 1)),
         params,
         reads: ['operations', 'remarks'],
+        restsOn: (policy) => restsOnText(wanted, policy),
         evaluate,
       };
     }),
 };
+
+/** On the text that says it; where none does, on all that is stated. */
+function restsOnText(wanted: string, { operations, remarks: provided }: ProvidedPolicy): Rests {
+  const says = (text: string): boolean => plainWords(text) === wanted;
+  if (says(operations.value)) return { operations: 'all' };
+  const saying = provided.value.filter(says);
+  return saying.length > 0 ? { remarks: saying } : { operations: 'all', remarks: 'all' };
+}
 
 function evaluateRemark(wanted: string, params: ParamsWith<'remark'>, policy: ProvidedPolicy): Evaluation {
   const stated = statedTexts(policy);

@@ -1,4 +1,6 @@
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
+import { partOfCoverage } from '../../insurance/terms/aspect-parts.js';
+import type { Rests } from '../compiled.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { FurtherRequirements } from '../further-requirements.js';
@@ -23,6 +25,16 @@ export function isExcepted(accepted: FurtherRequirements['stateFund'], policy: P
   return hasStopGap(policy) || (accepted === 'coverageTypeNotRequired' && policy.exception.value === accepted);
 }
 
+const restsOnStopGap = (policy: ProvidedPolicy): Rests =>
+  hasStopGap(policy) ? { coverages: [partOfCoverage('stopGap')] } : {};
+
+/** On what it rests that a policy is excepted. */
+export const restsOnException = (policy: ProvidedPolicy): Rests => ({
+  exception: 'all',
+  statedValues: ['statesListed'],
+  ...restsOnStopGap(policy),
+});
+
 /** What is owed to workers under federal acts no state fund insures (reference: workers' compensation and employers' liability). */
 const NOT_OF_A_FUND: readonly CoverageType[] = ['federalExtensions'];
 
@@ -39,7 +51,14 @@ export const stateFund: FurtherKind<'stateFund'> = {
     const params = { accepted };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateException(params, policy);
     return [
-      { kind: 'further', rule: furtherRule(line, 'stateFund'), params, reads: ['coverages', 'exception'], evaluate },
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'stateFund'),
+        params,
+        reads: ['coverages', 'exception'],
+        restsOn: (policy) => ({ exception: 'all', ...(policy.exception.value === null ? {} : restsOnStopGap(policy)) }),
+        evaluate,
+      },
     ];
   },
 };

@@ -1,5 +1,6 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
+import { partOfCoverage } from '../../insurance/terms/aspect-parts.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { SymbolsRequirement } from '../further-requirements.js';
@@ -23,9 +24,24 @@ export const symbols: FurtherKind<'symbols'> = {
   compile: (line, required) => {
     const params = { mode: required.mode, symbols: required.symbols };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(required, params, policy);
-    return [{ kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['autoSymbols'], evaluate }];
+    return [
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'symbols'),
+        params,
+        reads: ['autoSymbols'],
+        restsOn: ({ autoSymbols }, { reason }) => ({
+          autoSymbols: reason === 'SYMBOLS.COVERED' ? coveringIn(autoSymbols.value, required).map(String) : 'all',
+        }),
+        evaluate,
+      },
+    ];
   },
 };
+
+/** Those that cover a required one. */
+const coveringIn = (shown: readonly number[], { symbols: required }: SymbolsRequirement): readonly number[] =>
+  shown.filter((symbol) => required.some((wanted) => coversSymbol([symbol], wanted)));
 
 /** Symbols that a policy of another line covers by the parts of a coverage type. It never covers owned autos. */
 export function symbolsByCover(
@@ -34,7 +50,18 @@ export function symbolsByCover(
   { type, symbols: byPart }: NonNullable<StandInRow['autos']>,
 ): CompiledFurther {
   const params = { mode: required.mode, symbols: required.symbols };
-  return { kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['coverages'], evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'symbols'),
+    params,
+    reads: ['coverages'],
+    restsOn: () => ({
+      coverages: byPart
+        .filter(([, symbol]) => coveringIn([symbol], required).length > 0)
+        .map(([part]) => partOfCoverage(type, part)),
+    }),
+    evaluate,
+  };
 
   function evaluate(policy: ProvidedPolicy): Evaluation {
     const parts = policy.coverages.value.find((appliedCoverage) => appliedCoverage.type === type)?.subCoverages ?? [];

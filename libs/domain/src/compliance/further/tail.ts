@@ -16,7 +16,19 @@ export const tailUntil: FurtherKind<'tailUntil'> = {
   compile: (line, until) => {
     const params = { until };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateTail(until, params, policy);
-    return [{ kind: 'further', rule: furtherRule(line, 'tail'), params, reads: ['trigger', 'period'], evaluate }];
+    return [
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'tail'),
+        params,
+        reads: ['trigger', 'period'],
+        restsOn: ({ trigger }) => ({
+          trigger: 'all',
+          ...(trigger.value === 'occurrence' ? {} : { period: ['expiresOn'] }),
+        }),
+        evaluate,
+      },
+    ];
   },
 };
 

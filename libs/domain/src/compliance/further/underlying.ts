@@ -31,6 +31,10 @@ function compiled(line: CoverageLine, below: CoverageLine): CompiledFurther {
     params,
     reads: ['schedule', 'statedValues', 'region'],
     readsBelow: true,
+    restsOn: ({ schedule, statedValues }) => ({
+      schedule: schedule.value?.includes(below) === true ? [below] : 'all',
+      ...(statedValues.value.attachmentPoint === undefined ? {} : { statedValues: ['attachmentPoint'] }),
+    }),
     evaluate,
   };
 

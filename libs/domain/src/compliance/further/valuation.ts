@@ -1,5 +1,6 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
+import { partOfLimit } from '../../insurance/terms/aspect-parts.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { ValuationType } from '../../insurance/lines/valuation-types.js';
@@ -22,7 +23,14 @@ export const removesCoinsurance = (valuation: ValuationType): boolean => AGREED.
 export function compileValuation(line: CoverageLine, limit: LimitCode, required: ValuationType): CompiledFurther {
   const params = { limit, valuation: required };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateValuation(limit, required, params, policy);
-  return { kind: 'further', rule: furtherRule(line, 'valuation', limit), params, reads: ['limitDetails'], evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'valuation', limit),
+    params,
+    reads: ['limitDetails'],
+    restsOn: () => ({ limitDetails: [partOfLimit(limit, 'valuation')] }),
+    evaluate,
+  };
 }
 
 function evaluateValuation(

@@ -1,5 +1,5 @@
 import { isStatedValue } from '../../fields/coverage-fields.js';
-import type { CompiledFurther, ReadAspect } from '../compiled.js';
+import type { CompiledFurther, ReadAspect, Rests } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
 
@@ -16,7 +16,7 @@ import {
 import { isMonopolistic } from '../../insurance/lines/workers-states.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
-import { isExcepted } from './state-fund.js';
+import { isExcepted, restsOnException } from './state-fund.js';
 import { textsOfSharing } from './stated-texts.js';
 import type { ParamsWith, ValueParam } from '../finding-params.js';
 
@@ -61,9 +61,17 @@ function compiled(
     rule: furtherRule(line, 'value', code),
     params,
     reads: [...READS, ...(ALSO_READ[code] ?? [])],
+    restsOn,
     compared,
     evaluate,
   };
+
+  function restsOn(policy: ProvidedPolicy, { reason }: Evaluation): Rests {
+    if (reason === 'VALUE.EXCEPTED') return restsOnException(policy);
+    if (reason === 'VALUE.OCCURRENCE') return { trigger: 'all' };
+    const values = OF_STATES.includes(code) ? [code, 'statesListed'] : [code];
+    return { statedValues: values, ...Object.fromEntries((ALSO_READ[code] ?? []).map((aspect) => [aspect, 'all'])) };
+  }
 
   function compared({ params: { stated } }: Evaluation): number | null {
     return STATED_VALUE_TABLE[code].kind === 'money' && typeof stated === 'number' ? stated : null;

@@ -141,8 +141,12 @@ describe('what is entered of them [E02] [H12]', () => {
       limits: { eachOccurrence: 100000000, generalAggregate: 300000000 },
       endorsements: [],
     });
-    // One of the two days was read, so the period as a whole proves no more than the certificate.
-    expect(typed).toEqual([{ aspect: 'number' }, { aspect: 'limits', part: 'generalAggregate' }]);
+    // The other day was read: each has a source of its own.
+    expect(typed).toEqual([
+      { aspect: 'number' },
+      { aspect: 'period', part: 'expiresOn' },
+      { aspect: 'limits', part: 'generalAggregate' },
+    ]);
     expect(accepted.limits).toEqual({ eachOccurrence: 100000000 });
   });
 

@@ -11,7 +11,7 @@ import { CHECKED, EXCLUDED, NOT_EXCLUDED, type ExtractedKey, type ValueForm } fr
 export interface FieldRow {
   readonly form: ValueForm;
   readonly aspect: PolicyAspect;
-  /** The code of a limit or an endorsement, which has a source of its own. */
+  /** The name of one of several values of the aspect (`aspect-parts.ts`), which has a source of its own; absent: all of it. */
   readonly part?: string;
   /** Whether it decides if what a requester demands is met. */
   readonly deciding: boolean;
@@ -24,6 +24,7 @@ export interface FieldRow {
 const day = (part: 'effectiveOn' | 'expiresOn'): FieldRow => ({
   form: 'day',
   aspect: 'period',
+  part,
   deciding: true,
   read: ({ period }) => period[part] || null,
   write: (terms, text) => (isCalendarDate(text) ? { ...terms, period: { ...terms.period, [part]: text } } : undefined),
@@ -88,6 +89,7 @@ const trigger: FieldRow = {
 const aggregate: FieldRow = {
   form: 'choice',
   aspect: 'aggregate',
+  part: 'basis',
   deciding: false,
   read: (terms) => terms.aggregate?.basis ?? null,
   write: (terms, text) => {
@@ -112,6 +114,7 @@ const inOrder = (numbers: readonly number[]): readonly number[] => [...new Set(n
 const perStatute: FieldRow = {
   form: 'box',
   aspect: 'statedValues',
+  part: 'perStatute',
   deciding: false,
   read: ({ statedValues }) => (statedValues?.perStatute ? CHECKED : null),
   write: (terms, text) =>
@@ -121,6 +124,7 @@ const perStatute: FieldRow = {
 const retention: FieldRow = {
   form: 'money',
   aspect: 'statedValues',
+  part: 'retentionAmount',
   deciding: false,
   read: ({ statedValues }) =>
     statedValues?.retentionAmount === undefined ? null : String(statedValues.retentionAmount),
@@ -135,6 +139,7 @@ const retention: FieldRow = {
 const exclusion: FieldRow = {
   form: 'choice',
   aspect: 'exclusion',
+  part: 'excluded',
   deciding: true,
   read: (terms) => (terms.exclusion ? (terms.exclusion.excluded ? EXCLUDED : NOT_EXCLUDED) : null),
   write: (terms, text) => {

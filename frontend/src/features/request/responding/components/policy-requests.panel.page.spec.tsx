@@ -48,7 +48,7 @@ const POLICY: PolicyDetails = {
   revision: 1,
   days: recordOf(keysOf(TERMS), () => DAYS),
   sources: recordOf(keysOf(TERMS), () => null),
-  unchanged: { limits: null, endorsements: null },
+  unchanged: {},
   mayReverify: false,
   mayEdit: true,
   mayApprove: false,

@@ -13,6 +13,7 @@ import type { AnswerDraft } from '@covertrail/domain/draft/draft.contract';
 import type { FormOfLine } from '@covertrail/domain/insurance/lines/form-choice';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { expectAccessible } from '#testing/accessible';
+import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { fakeLocations } from '#shared/selections/testing/fake-selection';
@@ -762,4 +763,63 @@ it('warns above the steps where evidence of insurance alone is asked for [A11]',
   held.requests = [request({ asked: { isEvidenceOnly: true } })];
   const facts = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
   expect(facts.getByRole('note')).toHaveTextContent(/^Evidence of insurance only: /);
+});
+
+const UPLOAD = 'POST pendinginsuredrequest/certificateupload';
+const TRANSACTIONS = `GET pendinginsuredrequest/transactions/${ID}`;
+const fileOf = (name: string, type: string) => new File(['%PDF-'], name, { type });
+const chooseFiles = async (label: string, ...files: File[]) =>
+  userEvent.upload(screen.getByLabelText<HTMLInputElement>(label, { exact: false, selector: 'input' }), files, {
+    applyAccept: false,
+  });
+const uploads = () => screen.findByRole('table', { name: 'Uploaded certificates' });
+
+it('[E01] closes the drawer of an upload that does not go through, without a message: its row says why, and tries it again', async () => {
+  const { server, container } = open([choice('gl-1')], {
+    answers: { [UPLOAD]: () => refuse(422, 'FILE.PDF_LOCKED', 'This PDF opens only with a password.') },
+  });
+  fakeFiles({});
+  await press('Upload certificate');
+  await screen.findByRole('dialog', { name: 'Certificate Upload' });
+  await chooseFiles('Insurance certificate', fileOf('COI.pdf', 'application/pdf'));
+  await chooseFiles('Additional files', fileOf('W-9.png', 'image/png'), fileOf('Notes.txt', 'text/plain'));
+  const before = server.callsOf(TRANSACTIONS).length;
+  await press('Submit');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  const row = within(await uploads()).getByRole('row', { name: /COI\.pdf/ });
+  expect(row).toHaveTextContent('with W-9.png');
+  expect(row).toHaveTextContent('Not uploaded');
+  expect(row).toHaveTextContent('This PDF opens only with a password.');
+  await waitFor(() => expect(row).toHaveFocus());
+  expect(server.callsOf(TRANSACTIONS).length).toBeGreaterThan(before);
+  await expectAccessible(container);
+  await userEvent.click(within(row).getByRole('button', { name: 'Try again with COI.pdf' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Certificate Upload' }));
+  expect(drawer.getByText(/COI\.pdf/)).toBeInTheDocument();
+  const chosen = within(drawer.getByRole('list', { name: 'Chosen additional files' }));
+  expect(chosen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Accepted',
+    'Not accepted',
+  ]);
+  server.answers[UPLOAD] = () => ({ transactionId: ID, fileName: 'COI.pdf', duplicateOf: null });
+  await press('Submit');
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Uploaded certificates' })).toBeNull());
+  expect(server.callsOf(UPLOAD)).toHaveLength(2);
+});
+
+it('[E01] keeps an upload that did not go through while other steps are open, until it is removed', async () => {
+  open([choice('gl-1')], { answers: { [UPLOAD]: () => refuse(503, 'HTTP.UNAVAILABLE', 'Please wait.') } });
+  fakeFiles({});
+  await press('Upload certificate');
+  await screen.findByRole('dialog', { name: 'Certificate Upload' });
+  await chooseFiles('Insurance certificate', fileOf('COI.pdf', 'application/pdf'));
+  await press('Submit');
+  await uploads();
+  await goTo('Remarks');
+  expect(screen.queryByRole('table', { name: 'Uploaded certificates' })).toBeNull();
+  await press('Back');
+  const table = within(await uploads());
+  await userEvent.click(table.getByRole('button', { name: 'Remove COI.pdf from the list' }));
+  expect(screen.queryByRole('table', { name: 'Uploaded certificates' })).toBeNull();
 });
