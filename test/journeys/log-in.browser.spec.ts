@@ -200,11 +200,20 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   });
 
-  it('leads from an unknown address to the provider, back, and to the first page of the role [A05]', async () => {
+  it('leads from an unknown address to the provider, back, and to the first page of the role; the identity is unlinked by the keyboard alone [A05]', async () => {
     const { page, faults } = await stage.open();
     await signOnAs(page, 'priya.raman@hollisvance.example', 'Priya Raman');
     await page.waitForURL(/\/app\/agent-clients$/);
     await page.getByRole('button', { name: 'Profile of Priya Raman' }).waitFor();
+    await page.goto('/app/myProfile/security');
+    const identities = page.getByRole('list', { name: 'Your single sign-on' });
+    await enterOn(page, identities.getByRole('button', { name: /^Unlink / }));
+    const dialog = page.getByRole('dialog', { name: /^Unlink / });
+    await typeInto(page, dialog.getByLabel('Password'), 'Covertrail-2026');
+    expect(await axeViolations(page)).toEqual([]);
+    await enterOn(page, dialog.getByRole('button', { name: 'Unlink' }));
+    await page.getByText('Single sign-on is unlinked.').waitFor();
+    await identities.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
   });
 

@@ -171,6 +171,24 @@ describe('an answer by the link of a mail [D13]', () => {
     expect(await rowOf(id)).toMatchObject({ passedOnAt: expect.any(String) as unknown });
   });
 
+  it('tells an agent of an agency that works with Applied Epic where its plugin is, by the account of the address and as it is now [A11]', async () => {
+    const nell = await join(product, await registerCompany(product, 'Ridge Agency', ['agency']), 'Nell');
+    const works = (managementSystem: string) =>
+      nell.put('company/agency', { managementSystem, license: '', fax: '' }).expect(200);
+    const { token: own } = await requestTo('ridge@supplier.example');
+    await name(own, nell.email).expect(200);
+    const agentToken = await tokenFor(nell.email);
+    expect(await read(agentToken)).toMatchObject({ openedAs: 'agent', appliedEpic: null });
+    await works('Applied Epic');
+    const pluginUrl = 'https://plugins.covertrail.example/applied-epic';
+    expect((await read(agentToken)).appliedEpic).toEqual({ pluginUrl });
+    expect((await read(own)).appliedEpic).toBeNull();
+    await works('HawkSoft');
+    expect((await read(agentToken)).appliedEpic).toBeNull();
+    await name(own, 'none@ridge.example').expect(200);
+    expect(await read(await tokenFor('none@ridge.example'))).toMatchObject({ openedAs: 'agent', appliedEpic: null });
+  });
+
   it('seals who was named, and keeps the files from everyone else', async () => {
     const log = await product.infrastructure.events.readStream(`mailAnswer-${requestId}`);
     expect(JSON.stringify(log)).not.toMatch(/keystone\.example|Ortiz/i);
