@@ -84,7 +84,7 @@ interface Wishes {
   /** Completes addresses; default: nobody. */
   readonly addresses?: AddressDirectory;
   /** The key of its directory that anybody may read; default: none. */
-  readonly embeddedAddressKey?: string;
+  readonly embeddedAddressKey?: string | null;
   /** Folder of the page to serve; default: none. */
   readonly page?: string | null;
   /** Providers of single sign-on; default: none. */

@@ -6,7 +6,7 @@ import type { RequestInvitation, RequestReceipts } from '@covertrail/contracts/r
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { asksFor } from '#testing/covered-supplier';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { join, registerCompany, type Caller } from '#testing/people';
+import { holdAddress, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
@@ -175,6 +175,7 @@ describe('an answer by the link of a mail [D13]', () => {
     const nell = await join(product, await registerCompany(product, 'Ridge Agency', ['agency']), 'Nell');
     const works = (managementSystem: string) =>
       nell.put('company/agency', { managementSystem, license: '', fax: '' }).expect(200);
+    await holdAddress(product, nell);
     const { token: own } = await requestTo('ridge@supplier.example');
     await name(own, nell.email).expect(200);
     const agentToken = await tokenFor(nell.email);
