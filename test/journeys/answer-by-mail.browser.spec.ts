@@ -1,8 +1,8 @@
 import { PHONE, standsRightInAll } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { checkBox, choose, enterOn, typeInto } from '../support/keyboard.js';
-import { askByMail, giveCertificate } from '../support/requests.js';
-import { followMail } from '../support/signing-up.js';
+import { askByMail, askForCoverage, giveCertificate } from '../support/requests.js';
+import { followMail, openFromMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'office@byletter.example';
@@ -90,5 +90,31 @@ describeInBrowser('a request that is answered from its mail without an account [
     await giveCertificate(priya, 'From Epic.pdf');
     await priya.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
     expect(stage.faults()).toEqual([]);
+  });
+
+  it('is declined, and a mail to an insured and its agent changes the agents and gives up the client, by the keyboard alone [A11]', async () => {
+    const { page, faults } = await stage.open();
+    await followMail(page, SUPPLIER, LINK);
+    await enterOn(page, page.getByRole('button', { name: 'Decline', exact: true }));
+    const question = page.getByRole('dialog', { name: 'Decline this request?' });
+    await typeInto(page, question.getByLabel('Reason'), 'We do not work there.');
+    await enterOn(page, question.getByRole('button', { name: 'Decline request' }));
+    await page.getByText(/^This request was declined\./).waitFor();
+
+    const dana = await stage.enter('Dana Okafor');
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Riverfront Towers');
+    await openFromMail(page, 'ines.calder@granitepeak.example', /\/update-agent#/);
+    await page.getByRole('heading', { name: 'Insurance agents of Granite Peak Demolition LLC' }).waitFor();
+    await typeInto(page, page.getByLabel('Add Agent'), 'jo.reed@riverside-agency.example');
+    await page.keyboard.press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    await enterOn(page, page.getByRole('button', { name: 'Submit' }));
+    await page.getByText('Agent Added Successfully.').waitFor();
+
+    await openFromMail(page, PRIYA, /\/remove-client#/);
+    await enterOn(page, page.getByRole('button', { name: 'Remove Client' }));
+    await page.getByRole('heading', { name: 'Client removed successfully' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

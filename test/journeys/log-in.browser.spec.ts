@@ -26,7 +26,7 @@ async function payAs(page: Page, end: string, title: string): Promise<void> {
 describeInBrowser('logging in [A01] [K01]', () => {
   const stage = setStage();
 
-  it('lists the people of the demo and shows what is missing in the fields', async () => {
+  it('lists the people of the demo, shows what is missing in the fields, and leads by the keyboard alone to single sign-on and the sign-up of an agent', async () => {
     const { page, faults } = await stage.open();
     await page.goto('/login');
     await page.getByText('Dana Okafor').waitFor();
@@ -34,6 +34,14 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByText('Please enter the E-mail.').waitFor();
     await page.getByText('Please enter password.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    for (const [button, path] of [
+      ['SSO Log in', '**/sso'],
+      ['Agent', '**/sign-up-agent/new'],
+    ] as const) {
+      await page.goto('/login');
+      await enterOn(page, page.getByRole('button', { name: button }));
+      await page.waitForURL(path);
+    }
     expect(faults).toEqual([]);
   });
 
