@@ -1,12 +1,13 @@
 import { PHONE, standsRightInAll } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
-import { askByMail, giveCertificate } from '../support/requests.js';
-import { followMail } from '../support/signing-up.js';
+import { checkBox, choose, enterOn, typeInto } from '../support/keyboard.js';
+import { askByMail, askForCoverage, giveCertificate } from '../support/requests.js';
+import { followMail, openFromMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'office@byletter.example';
 const AGENT = 'nell.ortiz@keystone.example';
+const PRIYA = 'priya.raman@hollisvance.example';
 const LINK = /\/invitation#/;
 
 describeInBrowser('a request that is answered from its mail without an account [D13]', () => {
@@ -64,5 +65,56 @@ describeInBrowser('a request that is answered from its mail without an account [
     await followMail(supplier, SUPPLIER, LINK);
     await supplier.getByRole('button', { name: 'Send to agent' }).waitFor();
     expect([...faults, ...stage.faults()]).toEqual([]);
+  });
+
+  it('is answered from Applied Epic by an agent whose agency works with it, by the keyboard alone [A11]', async () => {
+    const priya = await stage.enter('Priya Raman');
+    await priya.goto('/app/company-admin');
+    await enterOn(priya, priya.getByRole('button', { name: 'Change agency details…' }));
+    const details = priya.getByRole('dialog', { name: 'Agency details' });
+    await choose(priya, details.getByRole('combobox', { name: /Agency Management System/ }), 'Applied');
+    await enterOn(priya, details.getByRole('button', { name: 'Save' }));
+    await details.waitFor({ state: 'detached' });
+
+    const { page: supplier } = await stage.open();
+    await followMail(supplier, SUPPLIER, LINK);
+    await typeInto(supplier, supplier.getByLabel('Name'), 'Priya Raman');
+    await typeInto(supplier, supplier.getByLabel('Email'), PRIYA);
+    await typeInto(supplier, supplier.getByLabel('Agency'), 'Hollis & Vance');
+    await enterOn(supplier, supplier.getByRole('button', { name: 'Send to agent' }));
+    await supplier.getByText(PRIYA).waitFor();
+
+    await followMail(priya, PRIYA, LINK);
+    await priya.getByRole('heading', { name: 'Answer from Applied Epic' }).waitFor();
+    await standsRightInAll(priya);
+    await giveCertificate(priya, 'From Epic.pdf');
+    await priya.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
+    expect(stage.faults()).toEqual([]);
+  });
+
+  it('is declined, and a mail to an insured and its agent changes the agents and gives up the client, by the keyboard alone [A11]', async () => {
+    const { page, faults } = await stage.open();
+    await followMail(page, SUPPLIER, LINK);
+    await enterOn(page, page.getByRole('button', { name: 'Decline', exact: true }));
+    const question = page.getByRole('dialog', { name: 'Decline this request?' });
+    await typeInto(page, question.getByLabel('Reason'), 'We do not work there.');
+    await enterOn(page, question.getByRole('button', { name: 'Decline request' }));
+    await page.getByText(/^This request was declined\./).waitFor();
+
+    const dana = await stage.enter('Dana Okafor');
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Riverfront Towers');
+    await openFromMail(page, 'ines.calder@granitepeak.example', /\/update-agent#/);
+    await page.getByRole('heading', { name: 'Insurance agents of Granite Peak Demolition LLC' }).waitFor();
+    await typeInto(page, page.getByLabel('Add Agent'), 'jo.reed@riverside-agency.example');
+    await page.keyboard.press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    await enterOn(page, page.getByRole('button', { name: 'Submit' }));
+    await page.getByText('Agent Added Successfully.').waitFor();
+
+    await openFromMail(page, PRIYA, /\/remove-client#/);
+    await enterOn(page, page.getByRole('button', { name: 'Remove Client' }));
+    await page.getByRole('heading', { name: 'Client removed successfully' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

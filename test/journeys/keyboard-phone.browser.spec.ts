@@ -87,7 +87,7 @@ describeInBrowser('on a phone in the dark [K05]', () => {
     await dana.context().close();
   });
 
-  it('an address of the company is offered while it is typed, and taken by an arrow key and Enter; also at 1440 px and in the light [A14]', async () => {
+  it('an address of the company is offered while it is typed, and taken by an arrow key and Enter, and so is the city of its zip code; also at 1440 px and in the light [A14]', async () => {
     const dana = await stage.enter('Dana Okafor');
     await dana.goto('/app/company-admin');
     for (const viewport of [WIDE, PHONE])
@@ -105,6 +105,11 @@ describeInBrowser('on a phone in the dark [K05]', () => {
         await dana.keyboard.press('Enter');
         expect(await line.inputValue()).toBe(own);
         expect(await dialog.getByRole('option').count()).toBe(0);
+        await typeInto(dana, dialog.getByLabel('City'), 'Aurora');
+        await typeInto(dana, dialog.getByLabel('Zip Code'), '80202');
+        await standsRight(dana);
+        await enterOn(dana, dialog.getByRole('button', { name: 'Use Denver, CO' }));
+        expect(await dialog.getByLabel('City').inputValue()).toBe('Denver');
         await dana.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
       }

@@ -26,7 +26,7 @@ async function payAs(page: Page, end: string, title: string): Promise<void> {
 describeInBrowser('logging in [A01] [K01]', () => {
   const stage = setStage();
 
-  it('lists the people of the demo and shows what is missing in the fields', async () => {
+  it('lists the people of the demo, shows what is missing in the fields, and leads by the keyboard alone to single sign-on and the sign-up of an agent', async () => {
     const { page, faults } = await stage.open();
     await page.goto('/login');
     await page.getByText('Dana Okafor').waitFor();
@@ -34,6 +34,14 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByText('Please enter the E-mail.').waitFor();
     await page.getByText('Please enter password.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    for (const [button, path] of [
+      ['SSO Log in', '**/sso'],
+      ['Agent', '**/sign-up-agent/new'],
+    ] as const) {
+      await page.goto('/login');
+      await enterOn(page, page.getByRole('button', { name: button }));
+      await page.waitForURL(path);
+    }
     expect(faults).toEqual([]);
   });
 
@@ -200,11 +208,20 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   });
 
-  it('leads from an unknown address to the provider, back, and to the first page of the role [A05]', async () => {
+  it('leads from an unknown address to the provider, back, and to the first page of the role; the identity is unlinked by the keyboard alone [A05]', async () => {
     const { page, faults } = await stage.open();
     await signOnAs(page, 'priya.raman@hollisvance.example', 'Priya Raman');
     await page.waitForURL(/\/app\/agent-clients$/);
     await page.getByRole('button', { name: 'Profile of Priya Raman' }).waitFor();
+    await page.goto('/app/myProfile/security');
+    const identities = page.getByRole('list', { name: 'Your single sign-on' });
+    await enterOn(page, identities.getByRole('button', { name: /^Unlink / }));
+    const dialog = page.getByRole('dialog', { name: /^Unlink / });
+    await typeInto(page, dialog.getByLabel('Password'), 'Covertrail-2026');
+    expect(await axeViolations(page)).toEqual([]);
+    await enterOn(page, dialog.getByRole('button', { name: 'Unlink' }));
+    await page.getByText('Single sign-on is unlinked.').waitFor();
+    await identities.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
   });
 

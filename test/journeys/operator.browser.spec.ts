@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { standsRightInAll } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { enterOn } from '../support/keyboard.js';
 import { onDamagedLog } from '../support/damaged-scene.js';
@@ -126,6 +127,12 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
     await page.getByText('The database moves.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await enterOn(page, page.getByRole('link', { name: 'Log in to read' }));
+    await enterOn(page, page.getByRole('link', { name: 'Forgot password?' }));
+    await enterOn(page, page.getByRole('link', { name: 'Back to login' }));
+    await page.getByRole('alert').getByText('Maintenance is in progress').waitFor();
+    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+    await standsRightInAll(page);
+    await enterOn(page, page.getByRole('link', { name: 'log in to read' }));
     await enterOn(page, page.getByRole('button', { name: /^Priya Raman/ }));
     await page.waitForURL('**/app/agent-clients');
     await page.getByText(/The database moves\./).waitFor();

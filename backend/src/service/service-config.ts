@@ -8,6 +8,8 @@ export interface ServiceConfig {
   readonly idleMinutes: number;
   /** Where agencies that work with Applied Epic get the plugin for it [B05]; null where there is none. */
   readonly epicPluginUrl: string | null;
+  /** A key of Smarty that anybody may read, for pages that ask it themselves [A14]; null where there is none. */
+  readonly embeddedAddressKey: string | null;
 }
 
 const DEMO_SUPPORT = 'support@covertrail.example';
@@ -16,16 +18,22 @@ const IDLE_MINUTES = 60;
 /** The last one is a countdown. */
 const FEWEST_IDLE_MINUTES = 2;
 
-export const DEFAULT_SERVICE: ServiceConfig = { supportEmail: null, idleMinutes: IDLE_MINUTES, epicPluginUrl: null };
+export const DEFAULT_SERVICE: ServiceConfig = {
+  supportEmail: null,
+  idleMinutes: IDLE_MINUTES,
+  epicPluginUrl: null,
+  embeddedAddressKey: null,
+};
 
 /**
- * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES; COVERTRAIL_EPIC_PLUGIN_URL. Throws on what is no
- * address, and on an idle time of a minute.
+ * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES; COVERTRAIL_EPIC_PLUGIN_URL; COVERTRAIL_ADDRESS_EMBEDDED_KEY.
+ * Throws on what is no address, and on an idle time of a minute.
  */
 export const serviceConfigFrom = (env: NodeJS.ProcessEnv, demo: boolean): ServiceConfig => ({
   supportEmail: supportEmailFrom(env['COVERTRAIL_SUPPORT_EMAIL'] ?? '', demo),
   idleMinutes: idleMinutesFrom(env['COVERTRAIL_IDLE_MINUTES'] ?? ''),
   epicPluginUrl: epicPluginUrlFrom(env['COVERTRAIL_EPIC_PLUGIN_URL'] ?? ''),
+  embeddedAddressKey: env['COVERTRAIL_ADDRESS_EMBEDDED_KEY'] || null,
 });
 
 function supportEmailFrom(supportEmail: string, demo: boolean): string | null {

@@ -15,6 +15,7 @@ import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
 import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
+import { addressOfAccount } from '../accounts/account-address.js';
 import { membershipIdOf } from '../auth/rights.service.js';
 import { RegisterCompany } from '../accounts/register-company.command.js';
 import { said } from './said.js';
@@ -195,6 +196,15 @@ async function keepPassword(
     passwordSetAt,
     mustChange: false,
   });
+}
+
+/** The account holds its address, as that of a person who signed up does. */
+export async function holdAddress(
+  { infrastructure: { reservations } }: Pick<TestProduct, 'infrastructure'>,
+  { userId, email }: Person,
+): Promise<void> {
+  const registered = { streamId: userId, revision: 0, position: '', events: [] };
+  await reservations.holding(addressOfAccount(userId, email), byNobody(), async () => registered);
 }
 
 /** The same person with a session in that company that begins now: sessions end when the clock moves on by a day. */

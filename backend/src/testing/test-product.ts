@@ -83,6 +83,8 @@ interface Wishes {
   readonly virusScan?: VirusScan;
   /** Completes addresses; default: nobody. */
   readonly addresses?: AddressDirectory;
+  /** The key of its directory that anybody may read; default: none. */
+  readonly embeddedAddressKey?: string | null;
   /** Folder of the page to serve; default: none. */
   readonly page?: string | null;
   /** Providers of single sign-on; default: none. */
@@ -117,6 +119,7 @@ async function openOn(
     metricsToken = null,
     virusScan = NO_VIRUS_SCAN,
     addresses = NO_DIRECTORY,
+    embeddedAddressKey = null,
     pdfReading = 'here',
     signOn = [],
     supportEmail = null,
@@ -144,7 +147,12 @@ async function openOn(
     page,
     metrics: { port: null, token: metricsToken },
     publicUrl: 'https://covertrail.example',
-    service: { ...DEFAULT_SERVICE, supportEmail, epicPluginUrl: 'https://plugins.covertrail.example/applied-epic' },
+    service: {
+      ...DEFAULT_SERVICE,
+      supportEmail,
+      epicPluginUrl: 'https://plugins.covertrail.example/applied-epic',
+      embeddedAddressKey,
+    },
     signOn,
     checkpoints: { folder: join(folder, 'checkpoints'), mail: null, webhook: null },
     projections: 'here',

@@ -6,6 +6,7 @@ import { batchesSlice } from '../shared/commands/batches.slice.js';
 import { commandsSlice } from '../shared/commands/commands.slice.js';
 import { exportsSlice } from '../shared/exports/exports.slice.js';
 import type { Feature } from '../shared/feature.js';
+import { maintenanceSlice } from '../shared/maintenance/maintenance.slice.js';
 import type { Navigate } from '../shared/navigation/go-to.js';
 import { sessionSlice } from '../shared/session/session.slice.js';
 import { toastsSlice } from '../shared/toasts/toasts.slice.js';
@@ -17,6 +18,7 @@ const SHARED = {
   commands: commandsSlice.reducer,
   exports: exportsSlice.reducer,
   live: liveSlice.reducer,
+  maintenance: maintenanceSlice.reducer,
   session: sessionSlice.reducer,
   toasts: toastsSlice.reducer,
   views: viewsSlice.reducer,

@@ -5,6 +5,7 @@ import { locationForm } from '#features/location/testing/location-form';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { DirectoryFailed, type DirectoryAddress } from './directory/address-directory.port.js';
+import { SmartyDirectory } from './directory/smarty-directory.adapter.js';
 
 const CHAMPA: DirectoryAddress = {
   address1: '900 Champa Street',
@@ -45,12 +46,17 @@ describe('addresses that begin as typed [A14]', () => {
     ]);
   });
 
-  it('come from one where the settings say so, which anybody reads without its key', async () => {
+  it('come from one where the settings say so, with the key that is public and not that of the server', async () => {
     const settings = async (server: TestProduct['server']) =>
       (await request(server).get('/covertrail-api/address/search').expect(200)).body as unknown;
-    expect(await settings(product.server)).toEqual({ data: { smartyEnabled: true } });
+    expect(await settings(product.server)).toEqual({ data: { smartyEnabled: true, embeddedKey: null } });
+    const key = 'the key of the server';
+    const asking = new SmartyDirectory({ url: 'http://127.0.0.1:9', key, referer: 'https://covertrail.example' });
+    const other = await openTestProduct({ addresses: asking, embeddedAddressKey: '4815162342' });
+    expect(await settings(other.server)).toEqual({ data: { smartyEnabled: true, embeddedKey: '4815162342' } });
+    await other.close();
     const without = await openTestProduct();
-    expect(await settings(without.server)).toEqual({ data: { smartyEnabled: false } });
+    expect(await settings(without.server)).toEqual({ data: { smartyEnabled: false, embeddedKey: null } });
     await without.close();
   });
 

@@ -12,7 +12,8 @@ import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { CallerAddress } from '#limits/caller-address.decorator';
-import { ADDRESS_DIRECTORY } from '#tokens/tokens';
+import type { ServiceConfig } from '#service/service-config';
+import { ADDRESS_DIRECTORY, SERVICE } from '#tokens/tokens';
 import { AddressSuggester } from './address-suggestions.service.js';
 import type { AddressDirectory } from './directory/address-directory.port.js';
 import { POSTAL_PLACES, type PostalPlaces } from './postal-places.port.js';
@@ -24,6 +25,7 @@ export class AddressController {
     @Inject(POSTAL_PLACES) private readonly places: PostalPlaces,
     private readonly suggester: AddressSuggester,
     @Inject(ADDRESS_DIRECTORY) private readonly directory: AddressDirectory,
+    @Inject(SERVICE) private readonly service: ServiceConfig,
   ) {}
 
   @Open('whoever signs up fills in an address before there is an account; where a code is, everybody may know')
@@ -33,11 +35,11 @@ export class AddressController {
   }
 
   @Open(
-    'whoever signs up fills in an address before there is an account; it says nothing but whether a directory is set up',
+    'whoever signs up fills in an address before there is an account; it says whether a directory is set up, and the key that its operator made public',
   )
   @Answers(addressSearch)
   search(): AddressSearch {
-    return { smartyEnabled: this.directory.isOn };
+    return { smartyEnabled: this.directory.isOn, embeddedKey: this.service.embeddedAddressKey };
   }
 
   @Answers(addressSuggestions)

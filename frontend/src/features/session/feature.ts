@@ -1,5 +1,6 @@
 import { sessionPages } from '#pages/session.pages';
 import type { Feature } from '#shared/feature';
+import { MAINTENANCE_LOG_IN } from '#shared/maintenance/maintenance-log-in';
 import { pageRoutes } from '#shared/navigation/page-routes';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { loginSlice } from './login.slice.js';
@@ -14,7 +15,7 @@ export const sessionFeature: Feature = {
   operatorRoutes: [{ path: 'security', ...lazyPage(() => import('./security/operator-security.page.js')) }],
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
-    { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },
+    { path: MAINTENANCE_LOG_IN, ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/login/:name', ...lazyPage(() => import('./pages/partner-log-in.page.js')) },
     { path: '/sso', ...lazyPage(() => import('./single-sign-on/sign-on.page.js')) },
     { path: '/sso-redirect', ...lazyPage(() => import('./single-sign-on/sign-on-redirect.page.js')) },

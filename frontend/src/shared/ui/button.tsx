@@ -44,7 +44,7 @@ export function Button<As extends ElementType = 'button'>({ as, ...props }: Butt
   const classes = { active, basic, fluid, icon, loading, negative, primary, toggle, disabled };
   return (
     <Element
-      {...(Element === 'button' ? { disabled } : { role: 'button' })}
+      {...(Element === 'button' ? { disabled } : { role: 'button', 'aria-disabled': disabled })}
       {...(disabled ? { tabIndex: -1 } : {})}
       {...(toggle ? { 'aria-pressed': active === true } : {})}
       {...rest}

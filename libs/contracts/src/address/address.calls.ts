@@ -7,7 +7,7 @@ export const postalPlace = query<{ query: PostalPlaceDto; reply: PostalPlace | n
   open: true,
 });
 
-/** Whether suggestions come from a directory outside [A14]: where none is set up, a page before the log-in asks for none. */
+/** Whether suggestions come from a directory outside [A14]: where none is set up, a page before the log-in asks for none. With it, a key that is public. */
 export const addressSearch = query<{ reply: AddressSearch }>()('address/search', { open: true });
 
 /** Addresses that begin as typed: first those that the company uses already, then those of the directory outside, if one is set up [A14]. */

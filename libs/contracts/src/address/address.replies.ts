@@ -20,9 +20,12 @@ export interface SuggestedAddress {
   readonly isOwn: boolean;
 }
 
-/** Whether a directory outside completes addresses. The server asks it, so that no page has its key. */
+/** Who completes addresses, for pages [A14]. Those of this product ask the server, which has a key of its own that nobody reads. */
 export interface AddressSearch {
+  /** Whether the server asks a directory outside. */
   readonly smartyEnabled: boolean;
+  /** The key with which other pages of the operator ask Smarty themselves; null where the operator gives none. */
+  readonly embeddedKey: string | null;
 }
 
 /** At most ten. */

@@ -71,6 +71,12 @@ export interface RequestClaims {
   readonly claims: readonly RequestClaim[];
 }
 
+/** What an agent answers with whose agency works with Applied Epic [A11]. */
+export interface AppliedEpicAnswer {
+  /** Where the agency gets the plugin for it [B05]; null where there is none. */
+  readonly pluginUrl: string | null;
+}
+
 /** A request as someone without an account sees it: who was invited by e-mail, or the agent whom that person named [D13]. */
 export interface RequestInvitation {
   /** As whom the reader has the link. */
@@ -98,6 +104,8 @@ export interface RequestInvitation {
   readonly claimed: ClaimedReading | null;
   /** Null where none was named, and for the agent itself. */
   readonly agent: NamedAgent | null;
+  /** For an agent whose agency works with Applied Epic [A11]; null for everybody else. */
+  readonly appliedEpic: AppliedEpicAnswer | null;
 }
 
 /** A file that a requester was given by the link of a mail; `number` counts the files of the request from 1, in the order in which they came. */

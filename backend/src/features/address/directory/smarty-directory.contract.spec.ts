@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { serviceConfigFrom } from '#service/service-config';
 import { addressesFrom } from '../../../composition/addresses-config.js';
 import { DirectoryFailed, NO_DIRECTORY } from './address-directory.port.js';
 import { SmartyDirectory } from './smarty-directory.adapter.js';
@@ -82,6 +83,19 @@ describe('the setting of the directory [A14]', () => {
     );
     expect(() => addressesFrom({ COVERTRAIL_ADDRESS_URL: 'smarty' }, 'https://covertrail.example')).toThrow(
       'COVERTRAIL_ADDRESS_URL',
+    );
+  });
+
+  it('has a key that is public beside that of the server, which it is not', () => {
+    const keys = (server: string, embedded: string) => ({
+      COVERTRAIL_ADDRESS_KEY: server,
+      COVERTRAIL_ADDRESS_EMBEDDED_KEY: embedded,
+    });
+    expect(addressesFrom(keys('1', '2'), 'https://covertrail.example')).toBeInstanceOf(SmartyDirectory);
+    expect(serviceConfigFrom(keys('1', '2'), false).embeddedAddressKey).toBe('2');
+    expect(serviceConfigFrom(keys('1', ''), false).embeddedAddressKey).toBeNull();
+    expect(() => addressesFrom(keys('1', '1'), 'https://covertrail.example')).toThrow(
+      'COVERTRAIL_ADDRESS_EMBEDDED_KEY',
     );
   });
 });

@@ -3,6 +3,7 @@ import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadsBy } from '#uploads/upload.module';
 import { Uploads } from '#uploads/uploads.service';
 import { ClaimedModule } from '../claimed/claimed.module.js';
+import { AppliedAgents } from './applied-agents.reader.js';
 import { InvitationController } from './invitation.controller.js';
 import { Invitations } from './invitation.service.js';
 import { LinkUpload } from './link-upload.interceptor.js';
@@ -16,7 +17,7 @@ import { Receipts } from './receipts.reader.js';
 @Module({
   imports: [ClaimedModule, uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
   controllers: [InvitationController, ReceiptsController],
-  providers: [Invitations, LinkUpload, MailAnswers, NamedAgents, OpenedLinks, Receipts, Uploads],
+  providers: [AppliedAgents, Invitations, LinkUpload, MailAnswers, NamedAgents, OpenedLinks, Receipts, Uploads],
   exports: [OpenedLinks],
 })
 export class InvitationModule {}

@@ -16,6 +16,7 @@ import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
 import { DeclineRequest } from '../decline-request.command.js';
 import { ClaimedReadings } from '../claimed/claimed-readings.reader.js';
+import { AppliedAgents } from './applied-agents.reader.js';
 import { MailAnswers } from './mail-answers.service.js';
 import { NamedAgents } from './named-agents.reader.js';
 import { byLinkHolder, OpenedLinks, type OpenedLink } from './opened-links.service.js';
@@ -27,6 +28,7 @@ export class Invitations {
     private readonly links: OpenedLinks,
     private readonly answers: MailAnswers,
     private readonly agents: NamedAgents,
+    private readonly applied: AppliedAgents,
     private readonly claimed: ClaimedReadings,
     private readonly deciders: DeciderStore,
     private readonly commands: CommandBus,
@@ -84,6 +86,7 @@ export class Invitations {
         .toReversed(),
       claimed: await this.claimed.of(request.requested, answer, null),
       agent: openedAs === 'agent' ? null : (agent ?? (await this.agents.of(answer))),
+      appliedEpic: await this.applied.of(link),
     };
   }
 }

@@ -6,7 +6,7 @@ import type { RequestInvitation, RequestReceipts } from '@covertrail/contracts/r
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { asksFor } from '#testing/covered-supplier';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { join, registerCompany, type Caller } from '#testing/people';
+import { holdAddress, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
@@ -169,6 +169,25 @@ describe('an answer by the link of a mail [D13]', () => {
     );
     await name(own, 'right@keystone.example').expect(200);
     expect(await rowOf(id)).toMatchObject({ passedOnAt: expect.any(String) as unknown });
+  });
+
+  it('tells an agent of an agency that works with Applied Epic where its plugin is, by the account of the address and as it is now [A11]', async () => {
+    const nell = await join(product, await registerCompany(product, 'Ridge Agency', ['agency']), 'Nell');
+    const works = (managementSystem: string) =>
+      nell.put('company/agency', { managementSystem, license: '', fax: '' }).expect(200);
+    await holdAddress(product, nell);
+    const { token: own } = await requestTo('ridge@supplier.example');
+    await name(own, nell.email).expect(200);
+    const agentToken = await tokenFor(nell.email);
+    expect(await read(agentToken)).toMatchObject({ openedAs: 'agent', appliedEpic: null });
+    await works('Applied Epic');
+    const pluginUrl = 'https://plugins.covertrail.example/applied-epic';
+    expect((await read(agentToken)).appliedEpic).toEqual({ pluginUrl });
+    expect((await read(own)).appliedEpic).toBeNull();
+    await works('HawkSoft');
+    expect((await read(agentToken)).appliedEpic).toBeNull();
+    await name(own, 'none@ridge.example').expect(200);
+    expect(await read(await tokenFor('none@ridge.example'))).toMatchObject({ openedAs: 'agent', appliedEpic: null });
   });
 
   it('seals who was named, and keeps the files from everyone else', async () => {

@@ -8,8 +8,7 @@ import type {
   RequestTimeline,
 } from '@covertrail/contracts/request/request.replies';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { byNobody, type Caller } from '#testing/people';
-import { addressOfAccount } from '../../../accounts/account-address.js';
+import { holdAddress, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -140,10 +139,7 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     const id = await ask({ email: 'wrong@supplier.example' });
     const former = tokenIn((await mailsTo('wrong@supplier.example'))[0]?.text);
     await open(former).expect(200);
-    const { userId, email } = supplier.insured;
-    await product.infrastructure.reservations.holding(addressOfAccount(userId, email), byNobody(), async () => ({
-      ...{ streamId: userId, revision: 0, position: '', events: [] },
-    }));
+    await holdAddress(product, supplier.insured);
     const ofCompany = await requester.post('policy/request/email', { requestId: id, email: supplier.insured.email });
     expect(ofCompany.body).toMatchObject({
       code: 'REQUEST.EMAIL_OF_COMPANY',

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { APPLIED_EPIC } from '@covertrail/domain/fields/agent-fields';
+import { isAppliedAgency } from '@covertrail/domain/company/applied-agency.rules';
 import { REGION_TABLE, regionOf } from '@covertrail/domain/insurance/lines/regions';
 import { actingRolesOf, isOperator } from '@covertrail/domain/rights/principal';
 import { isDismissed } from '@covertrail/domain/user/guides.rules';
@@ -72,7 +72,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
         primaryContact: actor.primaryContact,
         logoId: company.logo?.fileId ?? null,
         isInTraining: company.isInTraining,
-        epicPluginUrl: company.agency?.managementSystem === APPLIED_EPIC ? epicPluginUrl : null,
+        epicPluginUrl: isAppliedAgency(company) ? epicPluginUrl : null,
       },
     };
   }

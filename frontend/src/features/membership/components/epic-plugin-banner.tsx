@@ -3,6 +3,7 @@ import { useGuide } from '#shared/guides/guide.hook';
 import { type ByReader, useReader } from '#shared/session/by-reader';
 import { useSession } from '#shared/session/use-session';
 import { Button } from '#shared/ui/button.tsx';
+import { EpicPluginLink } from '#shared/ui/epic-plugin-link.tsx';
 
 const USES_A_PLUGIN: ByReader<boolean> = { requester: false, insured: false, agent: true };
 
@@ -16,9 +17,7 @@ export function EpicPluginBanner() {
     <div className="pending-banner" role="status">
       <Plug size={17} aria-hidden />
       <span>Your agency works with Applied Epic: there is a free plugin for it.</span>
-      <a href={epicPluginUrl} target="_blank" rel="noreferrer">
-        Get the free plugin
-      </a>
+      <EpicPluginLink url={epicPluginUrl} />
       <Button type="button" size="mini" basic onClick={dismiss}>
         Dismiss
       </Button>

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MaintenanceStatus } from '@covertrail/contracts/planned-maintenance/planned-maintenance.replies';
 import { expectAccessible } from '#testing/accessible';
+import { fakeIntervals } from '#testing/fake-intervals';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
@@ -100,6 +101,54 @@ describe('maintenance [A13]', () => {
         },
       ]),
     );
+  });
+});
+
+describe('the log-in while the product is maintained [A01]', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each(['/login', '/login/grms', '/login/SSO', '/sso'])(
+    'is disabled at %s, says why, and leads to the one for the time of the maintenance, which works',
+    async (path) => {
+      const { server, container, router, address } = opened('/maintenance-activity-login', RUNS);
+      expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+      await waitFor(() => expect(server.callsOf('GET maintenance')).toHaveLength(1));
+      await act(() => router.navigate(path, { state: { from: '/app/my-policies' } }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Maintenance is in progress, so this log-in is closed until it is over. You can log in to read.',
+      );
+      expect(screen.getByLabelText(/Email/)).toBeDisabled();
+      for (const button of screen.getAllByRole('button'))
+        if (button.tagName === 'BUTTON') expect(button).toBeDisabled();
+        else expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(address()).toBe(path);
+      await expectAccessible(container);
+      expect(server.callsOf('GET maintenance')).toHaveLength(1);
+      await userEvent.click(screen.getByRole('link', { name: 'log in to read' }));
+      expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+      expect(router.state.location).toMatchObject({
+        pathname: '/maintenance-activity-login',
+        state: { from: '/app/my-policies' },
+      });
+    },
+  );
+
+  it('that is open when it begins keeps what was typed, and is enabled once it is over', async () => {
+    fakeIntervals();
+    const { server, address } = opened('/login', NONE);
+    fireEvent.change(await screen.findByLabelText(/Email/), { target: { value: 'dana@meridian.example' } });
+    server.answers['GET maintenance'] = () => RUNS;
+    act(() => void jest.advanceTimersByTime(30_000));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Maintenance is in progress');
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled();
+    server.answers['GET maintenance'] = () => NONE;
+    act(() => void jest.advanceTimersByTime(30_000));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText(/Email/)).toHaveValue('dana@meridian.example');
+    expect(address()).toBe('/login');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { MAINTENANCE_LOG_IN } from '#shared/maintenance/maintenance-log-in';
 import { Brand } from '#shared/ui/brand.tsx';
 import { momentWithZone, upToHalfHour } from '../maintenance-times.words.js';
 import { useMaintenance } from '../maintenance.hook.js';
@@ -25,8 +26,8 @@ export default function MaintenancePage() {
       ) : null}
       {status?.text ? <p>{status.text}</p> : null}
       <p>
-        Nothing can be saved in the meantime, and nothing is lost.{' '}
-        <Link to="/maintenance-activity-login">Log in to read</Link> what is there.
+        Nothing can be saved in the meantime, and nothing is lost. <Link to={MAINTENANCE_LOG_IN}>Log in to read</Link>{' '}
+        what is there.
       </p>
       {status?.contact ? (
         <p>

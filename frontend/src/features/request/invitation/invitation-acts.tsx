@@ -21,6 +21,7 @@ interface ActsProps {
 export function InvitationActs({ invitation, token, onChanged, onDeclined, onLeft }: ActsProps) {
   const [declining, setDeclining] = useState(false);
   const asAgent = invitation.openedAs === 'agent';
+  const isGivenLater = asAgent && invitation.appliedEpic === null;
   const declined = () => {
     setDeclining(false);
     onDeclined();
@@ -30,7 +31,7 @@ export function InvitationActs({ invitation, token, onChanged, onDeclined, onLef
       {asAgent ? null : <GiveCertificate token={token} invitation={invitation} onGiven={onChanged} />}
       {asAgent ? null : <NameAgent token={token} agent={invitation.agent} onNamed={onChanged} />}
       <AnswerWithPolicies invitation={invitation} token={token} onDecline={() => setDeclining(true)} />
-      {asAgent ? <GiveForClient token={token} invitation={invitation} onGiven={onChanged} /> : null}
+      {isGivenLater ? <GiveForClient token={token} invitation={invitation} onGiven={onChanged} /> : null}
       {asAgent ? <DeclineAsAgent token={token} invitation={invitation} onDeclined={onLeft} /> : null}
       {declining ? (
         <DeclineInvitation
@@ -82,7 +83,7 @@ function AnswerWithPolicies({ invitation, token, onDecline }: AnswerWithPolicies
   );
 }
 
-/** An agent is led to the log-in first; who wants none gives a certificate, which somebody has to read [A11]. */
+/** An agent is led to the log-in first; who wants none gives a certificate, which somebody has to read [A11]. With Applied Epic the form stands above. */
 function GiveForClient(props: GiveCertificateProps) {
   const [wanted, setWanted] = useState(props.invitation.given.some(({ givenAs }) => givenAs === 'agent'));
   return (

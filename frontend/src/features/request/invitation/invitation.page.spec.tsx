@@ -35,6 +35,7 @@ const INVITATION: RequestInvitation = {
   given: [],
   claimed: null,
   agent: null,
+  appliedEpic: null,
   notRequired: ['Cyber liability'],
   state: 'open',
 };
@@ -202,6 +203,38 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     expect(screen.getByRole('button', { name: 'Send certificate' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send to agent' })).toBeNull();
+  });
+
+  it('shows an agent whose agency works with Applied Epic how to answer from there, with the form at once, whatever the query says [A11]', async () => {
+    const epic = { ...INVITATION, openedAs: 'agent', appliedEpic: { pluginUrl: 'https://plugins.example/epic' } };
+    const noThanks = () => screen.queryByRole('checkbox', { name: /^No thanks/ });
+    fakeServer({ [READ]: () => epic });
+    const { container } = renderApp(`/coi-upload#${TOKEN}`);
+    expect(await screen.findByRole('heading', { name: 'Answer from Applied Epic' })).toBeInTheDocument();
+    const steps = screen.getAllByRole('listitem').slice(0, 3);
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      `Issue a certificate of insurance there, to the certificate holder ${INVITATION.holder}.`,
+      'Save it as a PDF.',
+      'Choose it below, and send it.',
+    ]);
+    expect(screen.getByRole('link', { name: 'Get the free plugin' })).toHaveAttribute(
+      'href',
+      'https://plugins.example/epic',
+    );
+    expect(screen.getByRole('button', { name: 'Send certificate' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Log in to answer' })).toBeInTheDocument();
+    expect(noThanks()).toBeNull();
+    await expectAccessible(container);
+    cleanup();
+    fakeServer({ [READ]: () => ({ ...epic, isEvidenceOnly: true, appliedEpic: { pluginUrl: null } }) });
+    renderApp(`/coi-upload#${TOKEN}`);
+    expect(await screen.findByText(/it need not name a certificate holder\.$/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get the free plugin' })).toBeNull();
+    cleanup();
+    fakeServer({ [READ]: () => ({ ...epic, appliedEpic: null }) });
+    renderApp(`/coi-upload?agency=applied#${TOKEN}`);
+    await waitFor(() => expect(noThanks()).toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: 'Answer from Applied Epic' })).toBeNull();
   });
 
   it('takes the word of a named agent that the client is not theirs, after saying what follows [A11]', async () => {

@@ -10,6 +10,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LinkOver, LinkPage } from '#shared/ui/link-page.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { EvidenceOnly } from '../components/evidence-only.js';
+import { AnswerFromEpic } from './answer-from-epic.js';
 import { AskedLines } from './asked-lines.js';
 import { GivenCertificates } from './given-certificates.js';
 import { InvitationActs } from './invitation-acts.js';
@@ -83,6 +84,7 @@ interface InvitationProps {
 function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: InvitationProps) {
   const { openedAs, requesterName, holder, projectName, dueOn, number, message, beside, isEvidenceOnly, state } =
     invitation;
+  const epic = state === 'open' ? invitation.appliedEpic : null;
   return (
     <>
       <h1>
@@ -104,6 +106,7 @@ function Invitation({ invitation, token, onChanged, onDeclined, onLeft }: Invita
       {message.trim() === '' ? null : <blockquote>{message}</blockquote>}
       {state === 'open' ? null : <p role="status">{ENDED[state]}</p>}
       <GivenCertificates invitation={invitation} />
+      {epic ? <AnswerFromEpic token={token} invitation={invitation} epic={epic} onGiven={onChanged} /> : null}
       <AskedLines invitation={invitation} />
       {state === 'open' ? (
         <InvitationActs

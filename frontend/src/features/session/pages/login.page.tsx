@@ -7,6 +7,7 @@ import { selectSession } from '#shared/session/session.selectors';
 import { Button } from '#shared/ui/button.tsx';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
+import { LogInControls, useLogInWaits } from '../components/log-in-controls.js';
 import { LogInStep } from '../components/log-in-step.js';
 import { LoginForm } from '../components/login-form.js';
 import { PasskeyLogIn } from '../passkeys/passkey-log-in.js';
@@ -22,6 +23,7 @@ export default function LoginPage() {
   const [filled, setFilled] = useState<AuthenticateDto | null>(null);
   const { expired, update, accounts } = useSelector(selectLogin);
   const { leftBecause } = useSelector(selectSession);
+  const waits = useLogInWaits();
   useEffect(() => {
     dispatch(loginOpened({ from }));
   }, [dispatch, from]);
@@ -38,22 +40,26 @@ export default function LoginPage() {
           <p role="alert">You were logged out: the page that you opened is for another role.</p>
         ) : null}
         {update.done ? <EntryDone>{update.done}</EntryDone> : null}
-        <LoginForm filled={filled} />
-        <PasskeyLogIn />
-        <p className="entry-links">
-          <Link to="/forgot-password">Forgot password?</Link>
-        </p>
-        <Button as={Link} to="/sso" fluid>
-          SSO Log in
-        </Button>
-        <p className="entry-links">Don&apos;t have an account? Select a profile below</p>
-        <Button as={Link} to={partnerPath('/sign-up')} fluid>
-          User
-        </Button>
-        <Button as={Link} to={partnerPath('/sign-up-agent/new')} fluid>
-          Agent
-        </Button>
-        <Suspense fallback={null}>{accounts.length > 0 ? <DemoAccounts onPick={pick} /> : null}</Suspense>
+        <LogInControls>
+          <LoginForm filled={filled} />
+          <PasskeyLogIn />
+          {waits ? null : (
+            <p className="entry-links">
+              <Link to="/forgot-password">Forgot password?</Link>
+            </p>
+          )}
+          <Button as={Link} to="/sso" fluid disabled={waits}>
+            SSO Log in
+          </Button>
+          <p className="entry-links">Don&apos;t have an account? Select a profile below</p>
+          <Button as={Link} to={partnerPath('/sign-up')} fluid disabled={waits}>
+            User
+          </Button>
+          <Button as={Link} to={partnerPath('/sign-up-agent/new')} fluid disabled={waits}>
+            Agent
+          </Button>
+          <Suspense fallback={null}>{accounts.length > 0 ? <DemoAccounts onPick={pick} /> : null}</Suspense>
+        </LogInControls>
       </EntryFrame>
       <LogInStep />
       {expired === null ? null : <LateDialog load={loadUpdate} onClose={() => dispatch(passwordUpdateClosed())} />}

@@ -14,6 +14,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useRefusedSignOn } from './refused-sign-on.hook.js';
+import { LogInControls } from '../components/log-in-controls.js';
 import { entryOf, isOfSystem, keepLanding, landingAfterSignOn } from './sign-on-entry.words.js';
 
 const RULES = { email };
@@ -58,7 +59,7 @@ function ByEmail({ query }: { readonly query: URLSearchParams }) {
   const { submit: send, pending, problem } = useStart(query);
   const { field, submit } = useShortForm({ empty: { email: query.get('emailId') ?? '' }, rules: RULES, problem });
   return (
-    <>
+    <LogInControls>
       <p>Enter your work email. You log in at your company’s identity provider and come back here.</p>
       <Form noValidate onSubmit={submit(['email'], (values) => send({ body: { emailId: values.email } }))}>
         <ErrorBanner problem={problem} />
@@ -68,7 +69,7 @@ function ByEmail({ query }: { readonly query: URLSearchParams }) {
         </Button>
       </Form>
       <ToLogIn />
-    </>
+    </LogInControls>
   );
 }
 

@@ -12,6 +12,7 @@ import { pageOf } from '#shared/navigation/pages.hook';
 import { userDetailed } from '#shared/session/session.slice';
 import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
+import { fakeIntervals } from '#testing/fake-intervals';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
@@ -178,22 +179,8 @@ it('[B05] [B07] [D02] shows an agent what is open, and asks before logging out',
   expect(await screen.findByRole('heading', { name: 'Open Requests page' })).toBeInTheDocument();
 });
 
-/** The frame is read while the clock runs; only what is done at regular times waits for the test. */
-const ALL_BUT_INTERVALS = [
-  'Date',
-  'cancelAnimationFrame',
-  'clearImmediate',
-  'clearTimeout',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'setImmediate',
-  'setTimeout',
-] as const;
-
 it('[I03] reads a count again on a click on its entry, and every five minutes', async () => {
-  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
+  fakeIntervals();
   const user = userEvent.setup();
   const { server } = open('/app/agent-clients', ['agent']);
   const key = `GET agent/openrequest/count/${USER.companyId}`;
