@@ -3,11 +3,16 @@ import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { daysAgo, typedDay } from '../support/demo-days.js';
 import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 /** The second column has a title that nobody guesses, and the second row an address that is none. */
 const SUPPLIERS = 'Supplier Name,Where to write\nNord Fork Paving,office@nord-fork.test\nSouth Fork Paving,nowhere\n';
+const BOOK = [
+  'Client,Policy type,Policy number,NAIC,Effective date,Expiration date,GL each occurrence',
+  `${GRANITE_PEAK.name},GL,GL-H12,90011,${typedDay(daysAgo(30))},${typedDay(daysAgo(-335))},1000000`,
+].join('\n');
 const HOLDERS = 'Who,Address,City,State,ZIP\nHafen Bank,1 Main St,Denver,CO,80202\n';
 
 describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
@@ -119,5 +124,30 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
     await enterOn(dana, dana.getByRole('button', { name: 'Download all' }));
     expect((await shared).suggestedFilename()).toMatch(/\.zip$/);
     expect(stage.faults()).toEqual([]);
+  });
+
+  it('are policies of an agency system, which are imported and taken back; others are verified again [H12]', async () => {
+    const priya = await stage.enter('Priya Raman');
+    await priya.goto('/app/agent-system-imports');
+    await enterOn(priya, priya.getByRole('button', { name: 'Import a sheet…' }).first());
+    const dialog = priya.getByRole('dialog', { name: 'Import from your agency system' });
+    await choose(priya, dialog.getByRole('combobox', { name: 'System' }), 'Applied');
+    await chooseFile(priya, dialog.getByLabel(/^Spreadsheet/), 'book.csv', BOOK);
+    await enterOn(priya, dialog.getByRole('button', { name: 'Import 1 policy', disabled: false }));
+    await enterOn(priya, priya.getByRole('button', { name: 'Take back the import of book.csv' }));
+    const taking = priya.getByRole('dialog', { name: 'Take this import back?' });
+    await taking.getByText('1 policy that it added is archived.').waitFor();
+    await enterOn(priya, taking.getByRole('button', { name: 'Take back' }));
+    await taking.waitFor({ state: 'detached' });
+    await priya.goto('/app/agent-verify-again');
+    const verified = priya.getByRole('table', { name: 'Verified policies' });
+    await checkBox(priya, verified.getByRole('checkbox', { name: /^Choose policy/ }).first());
+    await enterOn(
+      priya,
+      priya.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Verify again' }),
+    );
+    const asked = priya.getByRole('dialog', { name: 'Verify 1 policy again?' });
+    await enterOn(priya, asked.getByRole('button', { name: 'Verify again' }));
+    await priya.getByText('1 policy verified again.').waitFor();
   });
 });

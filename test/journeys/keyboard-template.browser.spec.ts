@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
-import { checkBox, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const TEMPLATE = 'Trade contractors';
@@ -38,6 +38,14 @@ describeInBrowser('a template by the keyboard alone [K05]', () => {
     const below = umbrella.getByRole('group', { name: 'Lines below it' });
     await checkBox(dana, below.getByLabel('Auto liability'));
     expect(await below.getByLabel('Auto liability').isChecked()).toBe(false);
+  });
+
+  it('demands of what policies state how it is proven, and of which age [H12]', async () => {
+    const proof = dana.getByRole('region', { name: 'Source and age of what is stated' });
+    await enterOn(dana, proof.getByText('Demand a source or an age', { exact: true }));
+    await choose(dana, proof.getByRole('combobox', { name: 'Least grade of proof' }), 'Typed');
+    await typeInto(dana, proof.getByRole('textbox', { name: 'Not older than' }), '60');
+    await choose(dana, proof.getByRole('combobox', { name: 'Age in' }), 'Months');
   });
 
   it('says what would change, and for whom [H07]', async () => {
