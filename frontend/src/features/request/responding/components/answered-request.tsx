@@ -24,7 +24,7 @@ interface AnsweredRequestProps {
 }
 
 /** An answer that was sent: the verdict with it today, what is missing with the next step, and what was sent. */
-export function AnsweredRequest({ request, list, justSent, onChange }: AnsweredRequestProps) {
+export default function AnsweredRequest({ request, list, justSent, onChange }: AnsweredRequestProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!justSent) return;

@@ -11,6 +11,7 @@ import { useSession } from '#shared/session/use-session';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -18,10 +19,11 @@ import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { optOutText } from '../../opt-out/opt-out.words.js';
 import { AskedFacts } from '../components/asked-facts.js';
 import { AnswerVerdict } from '../components/answer-verdict.js';
-import { AnsweredRequest } from '../components/answered-request.js';
 import { RespondWizard } from '../components/respond-wizard.js';
 import { useAnswer, useRespondQuestion } from '../responding.hook.js';
 
+/** Nobody needs it before the answer is sent. */
+const AnsweredRequest = lazyPart(() => import('../components/answered-request.js'));
 const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
 /**
@@ -83,18 +85,19 @@ export default function RespondPage() {
         />
       ) : isAnswered ? (
         <AnsweredRequest
-          request={request}
-          list={list}
-          justSent={answer.isSent}
-          onChange={
-            mayAnswer
+          awaited
+          props={{
+            request,
+            list,
+            justSent: answer.isSent,
+            onChange: mayAnswer
               ? () => {
                   answer.reset();
                   goOn();
                   address.change({ [CHANGE]: 'yes', step: null });
                 }
-              : null
-          }
+              : null,
+          }}
         />
       ) : problem || answer.pending || request?.state === 'open' ? null : (
         <Ended request={request} list={list} />
