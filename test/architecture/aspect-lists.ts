@@ -11,6 +11,8 @@ export const LISTS_ASPECTS: Readonly<Record<string, string>> = {
   'libs/domain/src/compliance/aspects.ts': 'what the rules of every template read',
   'libs/domain/src/cure-plan/term-change.rules.ts': 'what a step of a plan changes',
   'libs/domain/src/insurance/extraction/field-rows.ts': 'where a field of a certificate stands in the terms',
+  'libs/domain/src/insurance/terms/aspect-parts.ts':
+    'which values an aspect consists of; the compiler asks it of every aspect',
   'libs/domain/src/insurance/terms/policy-aspects.ts': 'the table',
   'libs/wording/src/policy/aspect-words.ts': 'the words of each',
 };

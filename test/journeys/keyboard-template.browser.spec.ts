@@ -41,7 +41,7 @@ describeInBrowser('a template by the keyboard alone [K05]', () => {
   });
 
   it('demands of what policies state how it is proven, and of which age [H12]', async () => {
-    const proof = dana.getByRole('region', { name: 'Source and age of what is stated' });
+    const proof = dana.getByRole('region', { name: 'Source and age of what policies state' });
     await enterOn(dana, proof.getByText('Demand a source or an age', { exact: true }));
     await choose(dana, proof.getByRole('combobox', { name: 'Least grade of proof' }), 'Typed');
     await typeInto(dana, proof.getByRole('textbox', { name: 'Not older than' }), '60');

@@ -7,7 +7,8 @@ import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn, yesOrNo } from '../values/insurer-letters.js';
 import { lettersOf } from '../form/labels.js';
-import { isOfProperty, namedField, type NamedKind } from './field-names.js';
+import type { NamedKind } from './field-name.js';
+import { isOfProperty, namedField } from './field-names.js';
 import { sureReading } from './reading-of.js';
 
 interface NamedPart {

@@ -1,14 +1,6 @@
-import { EVIDENCE_LIMITS, INSURER_LETTERS, type FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
-
-/** How the value of a form field is taken. `line` is a part of an address that has several. */
-export type NamedKind = 'text' | 'date' | 'amount' | 'tick' | 'code' | 'letters' | 'label';
-
-export interface NamedField {
-  readonly key: FieldKey;
-  readonly kind: NamedKind;
-}
-
-type Entry = readonly [name: string, key: FieldKey, kind: NamedKind];
+import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { Entry, NamedField } from './field-name.js';
+import { EVIDENCE_LINES, PROPERTY } from './property-field-names.js';
 
 /** Names that fillable ACORD forms share, without their `_A`; a `Policy_` name stands before the parts of a policy. */
 const PARTIES: readonly Entry[] = (
@@ -151,50 +143,10 @@ const FREE_LIMITS = [
   ['C', 'limit3'],
 ] as const;
 
-/** The lines of amounts of an ACORD 27, by the letters of their form fields. */
-const EVIDENCE_LINES = EVIDENCE_LIMITS.slice(0, 10).map((limit, at) => ['ABCDEFGHIJ'.charAt(at), limit] as const);
-
-/** The rows that an ACORD 24 prints, and the one policy of evidence of property. */
-const PROPERTY: readonly Entry[] = (
-  [
-    ['Policy_Property', 'other1'],
-    ['Policy_InlandMarine', 'other2'],
-    ['Policy_Crime', 'other3'],
-    ['Policy_BoilerAndMachinery', 'other4'],
-    ['Policy_BoilerAndMachineryEquipmentBreakdown', 'other4'],
-    ['Policy', 'other1'],
-  ] as const
-).flatMap(([name, row]): Entry[] => [
-  [`${name}_PolicyNumberIdentifier`, `${row}.policyNumber`, 'text'],
-  [`${name}_EffectiveDate`, `${row}.effective`, 'date'],
-  [`${name}_ExpirationDate`, `${row}.expiration`, 'date'],
-]);
-
-/** The insurers of the rows of an ACORD 24, ticked causes of loss, and whom evidence of property is for. */
-const OF_PROPERTY: readonly Entry[] = [
-  ['Property_InsurerLetterCode', 'other1.letters', 'letters'],
-  ['CommercialInlandMarineLineOfBusiness_InsurerLetterCode', 'other2.letters', 'letters'],
-  ['CrimeLineOfBusiness_InsurerLetterCode', 'other3.letters', 'letters'],
-  ['BoilerAndMachineryLineOfBusiness_InsurerLetterCode', 'other4.letters', 'letters'],
-  ['Policy_PolicyType_BasicIndicator', 'property.basic', 'tick'],
-  ['Policy_PolicyType_BroadIndicator', 'property.broad', 'tick'],
-  ['Policy_PolicyType_SpecialIndicator', 'property.special', 'tick'],
-  ['Policy_PolicyType_WindIndicator', 'property.windCause', 'tick'],
-  ['AdditionalInterest_AccountNumberIdentifier', 'property.loanNumber', 'text'],
-  ['AdditionalInterest_Interest_MortgageeIndicator', 'property.mortgagee', 'tick'],
-  ['AdditionalInterest_Interest_LossPayeeIndicator', 'property.lossPayee', 'tick'],
-  ['AdditionalInterest_Interest_LendersLossPayableIndicator', 'property.lenderLossPayable', 'tick'],
-  ['AdditionalInterest_Interest_AdditionalInsuredIndicator', 'property.additionalInsured', 'tick'],
-];
-
 const letteredWith = (freeRows: typeof FREE_ROWS | typeof FREE_ROWS_OF_PROPERTY): readonly Entry[] => [
   // An ACORD 24 has its special conditions there, and where the property is in the first one.
   ['CertificateOfLiabilityInsurance_ACORDForm_RemarkText_B', 'description', 'text'],
-  ...EVIDENCE_LINES.flatMap(([letter, limit]): Entry[] => [
-    [`EvidenceOfProperty_CoverageDescription_${letter}`, `other1.${limit}`, 'label'],
-    [`EvidenceOfProperty_LimitAmount_${letter}`, `other1.${limit}`, 'amount'],
-    [`EvidenceOfProperty_DeductibleAmount_${letter}`, `other1.deductibleOf.${limit}`, 'text'],
-  ]),
+  ...EVIDENCE_LINES,
   ...INSURER_LETTERS.flatMap((letter): Entry[] => [
     [`Insurer_FullName_${letter}`, `insurer${letter}.name`, 'text'],
     [`Insurer_NAICCode_${letter}`, `insurer${letter}.naic`, 'text'],
@@ -215,17 +167,7 @@ const letteredWith = (freeRows: typeof FREE_ROWS | typeof FREE_ROWS_OF_PROPERTY)
   ]),
 ];
 
-const A = [
-  ...PARTIES,
-  ...HEADER,
-  ...PROPERTY,
-  ...OF_PROPERTY,
-  ...POLICIES,
-  ...GENERAL,
-  ...AUTO,
-  ...UMBRELLA,
-  ...WORKERS,
-];
+const A = [...PARTIES, ...HEADER, ...PROPERTY, ...POLICIES, ...GENERAL, ...AUTO, ...UMBRELLA, ...WORKERS];
 const SECOND = [...GENERAL, ...AUTO].filter(([name]) => /Other(Coverage|CoveredAuto)Description$/.test(name));
 
 const tableWith = (freeRows: Parameters<typeof letteredWith>[0]): ReadonlyMap<string, NamedField> =>
