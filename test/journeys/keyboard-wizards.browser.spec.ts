@@ -144,11 +144,11 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
     expect((await saved).suggestedFilename()).toBe('Northgate Hotels documents.zip');
     await act('End share…');
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'End share' }));
-    await row.waitFor({ state: 'detached' });
+    await ines.getByText('Northgate Hotels no longer sees the policies.').waitFor();
     await enterOn(ines, ines.getByRole('button', { name: 'Ended', exact: true }));
     await act('Enable share…');
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'Enable share' }));
-    await row.waitFor({ state: 'detached' });
+    await ines.getByText('Northgate Hotels sees the policies again.').waitFor();
     await enterOn(ines, ines.getByRole('button', { name: 'Graph', exact: true }));
     await tabTo(ines, ines.getByRole('treeitem').first());
     await ines.keyboard.press('ArrowRight');
