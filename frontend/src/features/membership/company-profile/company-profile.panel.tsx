@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { companyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import type { AgencyInSystem } from '@covertrail/domain/company/company.contract';
@@ -83,7 +82,7 @@ function ProfileFacts({
       <dt>Time zone</dt>
       <dd>
         {timeZone.replaceAll('_', ' ')}, as you registered: insurance days begin and end there, so it stays. For moments
-        each person chooses one in <Link to="/app/myProfile">My Profile</Link>.
+        each person chooses one under My Profile.
       </dd>
       {isInTraining === null ? null : <TrainingFacts isInTraining={isInTraining} />}
       {agency ? <AgencyFacts agency={agency} onEdit={() => onEdit('agency')} /> : null}
