@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { companyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import type { AgencyInSystem } from '@covertrail/domain/company/company.contract';
