@@ -146,8 +146,8 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
       priya,
       priya.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Verify again' }),
     );
-    const asked = priya.getByRole('dialog', { name: 'Verify 1 policy again?' });
-    await enterOn(priya, asked.getByRole('button', { name: 'Verify again' }));
+    const question = priya.getByRole('dialog', { name: 'Verify 1 policy again?' });
+    await enterOn(priya, question.getByRole('button', { name: 'Verify again' }));
     await priya.getByText('1 policy verified again.').waitFor();
   });
 });
