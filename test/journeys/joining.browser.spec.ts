@@ -1,3 +1,4 @@
+import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import {
@@ -20,6 +21,8 @@ const PETE = 'pete.stone@slateworks.example';
 const INES = 'ines.calder@granitepeak.example';
 const DEMO_PASSWORD = 'Covertrail-2026';
 const QUINN = 'quinn.stone@slateworks.example';
+const RITA = 'rita.stone@slateworks.example';
+const PICTURE = { name: 'picture.png', mimeType: 'image/png', buffer: pngOf(64, 64) };
 
 describeInBrowser('people of a new company [A09] [I01]', () => {
   const stage = setStage();
@@ -101,6 +104,28 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await enterOn(olive, olive.getByRole('button', { name: 'Edit profile' }));
     await typeInto(olive, dialog.getByLabel('Phone'), '303 555 0142');
     await confirm('Save', '303 555 0142');
+    await enterOn(olive, olive.getByRole('button', { name: 'Add tax ID…' }));
+    await typeInto(olive, dialog.getByLabel('Tax ID/FEIN'), '84-1234567');
+    await confirm('Save', 'The tax ID of your company is saved.');
+    const picture = async (what: string) => {
+      const chosen = olive.waitForEvent('filechooser');
+      await enterOn(olive, olive.getByRole('button', { name: `Upload ${what}…` }));
+      await (await chosen).setFiles(PICTURE);
+      await olive.getByText(`The ${what} is saved.`).waitFor();
+      await enterOn(olive, olive.getByRole('button', { name: `Delete ${what}…` }));
+      await confirm(`Delete ${what}`, `The ${what} is deleted.`);
+    };
+    await picture('logo');
+    await enterOn(olive, olive.getByRole('button', { name: 'Invite a user' }));
+    await typeInto(olive, dialog.getByLabel('Email'), RITA);
+    await olive.keyboard.press('Enter');
+    await act(/rita\.stone.*Invited/, 'Invite again…');
+    await enterOn(olive, dialog.getByRole('button', { name: 'Send again' }));
+    await dialog.getByText('An invitation was sent to this address a short while ago.').waitFor();
+    await olive.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await act(/rita\.stone.*Invited/, 'Withdraw invitation…');
+    await confirm('Withdraw', `The invitation of ${RITA} is withdrawn.`);
     await olive.goto('/app/company-manage');
     await enterOn(
       olive,
@@ -116,8 +141,16 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await olive.getByText('Your profile was saved.').waitFor();
     await choose(olive, olive.getByRole('combobox', { name: 'Times are shown in' }), 'America/Boise');
     await olive.getByText('Your time zone was saved.').waitFor();
+    await picture('photo');
     await checkBox(olive, olive.getByRole('list', { name: 'Notices by email' }).getByRole('checkbox').first());
     await olive.getByText(/: (by email too|only in your notifications)\./).waitFor();
+    await olive.goto('/app/company-admin');
+    await act(/Pete Stone/, 'Change role…');
+    await tabTo(olive, dialog.getByRole('radio', { checked: true }));
+    await olive.keyboard.press('ArrowUp');
+    await confirm('Save role', 'The role of Pete Stone is saved.');
+    await act(/Pete Stone.*Manager/, 'Make primary contact…');
+    await confirm('Hand over', 'Pete Stone is now the primary contact.');
     expect(faults).toEqual([]);
   });
 

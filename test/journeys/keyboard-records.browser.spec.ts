@@ -88,6 +88,9 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await enterOn(ines, button('Import…'));
     const dialog = ines.getByRole('dialog', { name: 'Import locations' });
     const policyId = new URL(ines.url()).pathname.split('/').at(-1)!;
+    const sample = ines.waitForEvent('download');
+    await enterOn(ines, dialog.getByRole('button', { name: /sample/i }));
+    expect((await sample).suggestedFilename()).toMatch(/\.(csv|xlsx)$/);
     const before = sheetsInLine(policyId, (await request).headers()['authorization']!);
     const chosen = ines.waitForEvent('filechooser');
     await enterOn(ines, dialog.getByLabel(/^Spreadsheet/));

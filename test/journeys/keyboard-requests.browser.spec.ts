@@ -1,12 +1,14 @@
 /** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
-import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { arrowTo, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { goToSummary } from '../support/respond-steps.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
 const PROJECT = 'Riverfront Towers';
+const WRONG = 'ofice@keyboard-paving.test';
+const RIGHT = 'office@keyboard-paving.test';
 
 describeInBrowser('requests by the keyboard alone [K05]', () => {
   const stage = setStage();
@@ -78,6 +80,51 @@ describeInBrowser('requests by the keyboard alone [K05]', () => {
     await tabTo(priya, row(priya, number).getByRole('link').first());
     await listOf('Canceled');
     await priya.getByRole('region', { name: 'Canceled Requests' }).or(priya.getByText(/^No /)).first().waitFor();
+  });
+
+  it('are corrected, sent again and canceled by the requester, who reads what happened and sends what is missing [D01]', async () => {
+    const dialog = dana.getByRole('dialog');
+    const act = async (texts: readonly string[], name: string) => {
+      await enterOn(
+        dana,
+        row(dana, ...texts)
+          .first()
+          .getByRole('button', { name: /^Actions/ }),
+      );
+      await enterOn(dana, dana.getByRole('button', { name, exact: true }));
+      await dialog.waitFor();
+    };
+    const confirm = async (name: string, said: string) => {
+      await enterOn(dana, dialog.getByRole('button', { name, exact: true, disabled: false }));
+      await dana.getByText(said).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await act([SUPPLIER, PROJECT], 'Send what is missing…');
+    await confirm('Send', `${SUPPLIER} was told what is missing.`);
+    await enterOn(dana, dana.getByRole('button', { name: 'Request coverage', exact: true }));
+    await tabTo(dana, dialog.getByRole('radio', { checked: true }));
+    for (const presses of ['ArrowDown', 'ArrowDown']) await dana.keyboard.press(presses);
+    await typeInto(dana, dialog.getByLabel('Email addresses'), `${WRONG}, nora@keyboard-paving.test`);
+    await choose(dana, dialog.getByRole('combobox', { name: 'Project' }), 'River');
+    await enterOn(dana, dialog.getByRole('button', { name: /^Send request/, disabled: false }));
+    await dialog.getByText(/2 of 2 suppliers\. 2 sent\./).waitFor();
+    await enterOn(dana, dialog.getByRole('button', { name: 'Done' }));
+    await dialog.waitFor({ state: 'detached' });
+    await act([WRONG], 'Send again…');
+    await confirm('Send again', `The request to ${WRONG} was sent again.`);
+    await act([WRONG], 'Correct e-mail…');
+    await typeInto(dana, dialog.getByLabel('Email'), RIGHT);
+    await confirm('Send to this address', `The request was sent to ${RIGHT}.`);
+    await act([RIGHT], 'Cancel…');
+    await typeInto(dana, dialog.getByRole('textbox', { name: /^Reason/ }), 'The work ended.');
+    await enterOn(dana, dialog.getByRole('button', { name: 'Cancel request', disabled: false }));
+    await dialog.waitFor({ state: 'detached' });
+    await row(dana, RIGHT).getByText('Canceled').first().waitFor();
+    await arrowTo(dana, dana.getByRole('table', { name: 'Requests sent' }), row(dana, RIGHT).first());
+    await dana.keyboard.press('Enter');
+    await dialog.getByText('The work ended.').first().waitFor();
+    await dana.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('end with an opt-out, which is taken back; the focus stays in the list [D11]', async () => {

@@ -1,8 +1,8 @@
 /** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { arrowTo, checkBox, choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
@@ -39,15 +39,6 @@ const WALKS: readonly Walk[] = [
 
 /** Runs in the page. */
 const IS_WIDER = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-
-/** Goes to the rows of a table by Tab, and to one of them by the arrow keys. */
-async function arrowTo(page: Page, table: string, row: Locator): Promise<void> {
-  await tabTo(page, page.getByRole('table', { name: table }).locator('tbody tr[tabindex="0"]'));
-  const rows = await page.getByRole('row').count();
-  const hasFocus = () => row.evaluate((element) => element === element.ownerDocument.activeElement);
-  for (let presses = 0; presses < rows && !(await hasFocus()); presses++) await page.keyboard.press('ArrowDown');
-  expect(await hasFocus()).toBe(true);
-}
 
 /** It fits, and nothing is wrong with it in its colors. One person walks in light ones, the other in dark ones. */
 async function standsRight(page: Page, title: string): Promise<void> {
@@ -129,7 +120,7 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
     await ines.goto('/app/shared-policies?tab=shares');
     await enterOn(ines, ines.getByRole('button', { name: 'Shared', exact: true }));
     const row = ines.getByRole('row').filter({ hasText: 'Northgate Hotels' }).filter({ hasText: 'Lakeside' }).first();
-    await arrowTo(ines, 'Shared policies', row);
+    await arrowTo(ines, ines.getByRole('table', { name: 'Shared policies' }), row);
     await ines.keyboard.press('Enter');
     const opened = ines.getByRole('dialog', { name: 'Shared with Northgate Hotels' });
     await opened.getByRole('region', { name: 'Opened and received' }).waitFor();

@@ -38,6 +38,27 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/**
+ * Goes to the rows of a table by Tab, from within one of them back to the row itself, and to another one by the arrow keys. Fails where they do
+ * not lead there.
+ */
+export async function arrowTo(page: Page, table: Locator, row: Locator): Promise<void> {
+  const within = table.locator('tbody tr :focus');
+  if ((await table.locator('tbody :focus').count()) === 0) await tabTo(page, table.locator('tbody tr[tabindex="0"]'));
+  while ((await within.count()) > 0) await page.keyboard.press('Shift+Tab');
+  const element = await found(row);
+  const rows = await table.getByRole('row').count();
+  await pressAndDraw(page, 'Home');
+  for (let presses = 0; presses < rows && !(await hasFocus(element)); presses++) await pressAndDraw(page, 'ArrowDown');
+  if (!(await hasFocus(element))) throw new Error(`The arrow keys do not come to ${String(row)}`);
+}
+
+/** The table moves the focus with the next drawing. */
+async function pressAndDraw(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+}
+
 /** Goes to a box by Tab, and checks it by the space bar. */
 export async function checkBox(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);

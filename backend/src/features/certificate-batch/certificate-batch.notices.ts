@@ -5,7 +5,7 @@ import type { NoticeNames } from '#notices/notice-names.reader';
 
 export const certificateBatchNotices = defineNotices({ CertificateBatchRequested: onRequested });
 
-/** It leads the agency to the certificates of the policy, which it issues again by one click; a policy that was issued again is what it says first [D12]. */
+/** It leads the agency to the certificates of the policy, which it issues again by one click [D12]. */
 async function onRequested(
   { data: { insuredId, agencyId, policyId }, meta }: RecordedEvent<'CertificateBatchRequested'>,
   names: NoticeNames,
@@ -14,6 +14,7 @@ async function onRequested(
   if (!named) return [];
   const params = { insured: await names.company(insuredId), policy: named.name };
   const subject = { kind: 'policy', id: policyId } as const;
+  // A person asks for the certificates alone; a reaction asks for them because the policy was issued again, and the notice says so.
   const code = meta.initiator ? 'CERTIFICATE.ASKED_AGAIN' : 'CERTIFICATE.REQUESTED_AGAIN';
   return [notice(agencyId, code, 'agentPolicyCertificates', params, subject)];
 }

@@ -51,6 +51,8 @@ interface AnswerWithPoliciesProps extends Pick<ActsProps, 'invitation' | 'token'
 
 function AnswerWithPolicies({ invitation, token, onDecline }: AnswerWithPoliciesProps) {
   const asAgent = invitation.openedAs === 'agent';
+  // With Applied Epic the certificate is sent above.
+  const isFirst = invitation.appliedEpic === null;
   return (
     <section aria-labelledby="answer-policies" className="link-act">
       <h2 id="answer-policies">{asAgent ? 'Respond instantly' : 'Answer with policies'}</h2>
@@ -59,7 +61,7 @@ function AnswerWithPolicies({ invitation, token, onDecline }: AnswerWithPolicies
         for all who ask.
       </p>
       <div className="link-page-choices">
-        <Button as={Link} to="/login" state={{ from: asAgent ? AGENT_ANSWER : ANSWER }} primary>
+        <Button as={Link} to="/login" state={{ from: asAgent ? AGENT_ANSWER : ANSWER }} primary={isFirst}>
           Log in to answer
         </Button>
         <Button as={Link} to={asAgent ? '/sign-up-agent/new' : '/sign-up'}>

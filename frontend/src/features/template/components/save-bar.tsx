@@ -70,7 +70,7 @@ export function SaveBar({ form, revises, changes, effect, problem, trial, onSave
 const FirstChange = ({ change, others }: { readonly change: ChangeText; readonly others: number }) => (
   <p className="save-bar-first">
     <span>{change.label}:</span> {change.before === undefined ? null : <s>{change.before}</s>} <b>{change.after}</b>
-    {others > 0 ? <span className="sub">and {others} more</span> : null}
+    {others > 0 ? <span className="sub"> and {others} more</span> : null}
   </p>
 );
 

@@ -102,6 +102,7 @@ it.each(['/app/templates', `/app/templates/${ID}`])(
 it('makes a template: money in cents, an umbrella over a limit, grades, rating', async () => {
   const { server, container, address } = open('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
+  expect(screen.getByText(/and 2 more$/).closest('p')).toHaveTextContent('General liability: required and 2 more');
   const gl = await line('General liability');
   await userEvent.clear(gl.getByLabelText('Each occurrence'));
   await userEvent.type(gl.getByLabelText('Each occurrence'), '2,000,000');
