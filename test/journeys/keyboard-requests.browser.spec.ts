@@ -7,7 +7,7 @@ import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
 const PROJECT = 'Riverfront Towers';
-const WRONG = 'ofice@keyboard-paving.test';
+const WRONG = 'desk@keyboard-paving.test';
 const RIGHT = 'office@keyboard-paving.test';
 
 describeInBrowser('requests by the keyboard alone [K05]', () => {
