@@ -3,6 +3,7 @@ import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/t
 import { drawCertificate } from '../../libs/certificates/test/drawing/draw-certificate.js';
 import { locked, manyPages, png, scan, withoutPages } from '../../libs/certificates/test/drawing/broken-files.js';
 import { bomb, manyObjects, withScript } from './hostile-files.js';
+import { readingMemoryMb } from './reading-memory.js';
 import { askedInsured, readingOf, sendCertificate, type Asked } from './uploading.js';
 
 describe('uploaded certificates that are read in a process of their own [E02]', () => {
@@ -31,6 +32,10 @@ describe('uploaded certificates that are read in a process of their own [E02]', 
       expect(box.right).toBeLessThanOrEqual(page.width);
       expect(box.top).toBeLessThanOrEqual(page.height);
     }
+  });
+
+  it('take 100 MB at most where the page is of text', async () => {
+    expect(await readingMemoryMb((await drawCertificate(500, { mode: 'text' })).file)).toBeLessThanOrEqual(100);
   });
 
   it('run no script and open no file that is in them', async () => {

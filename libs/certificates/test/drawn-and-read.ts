@@ -12,6 +12,7 @@ export interface DrawnAndRead {
   readonly isRead: boolean;
   /** What reading took, drawing not counted. */
   readonly ms: number;
+  readonly pages: number;
 }
 
 export async function drawAndRead(seed: number, change: Partial<PageStyle> = {}): Promise<DrawnAndRead> {
@@ -20,7 +21,8 @@ export async function drawAndRead(seed: number, change: Partial<PageStyle> = {})
   const outcome = await readCertificateFile(drawn.file);
   const ms = performance.now() - started;
   const isRead = outcome.outcome === 'read';
-  return { drawn, ms, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
+  const pages = isRead ? outcome.pages.length : 1;
+  return { drawn, ms, pages, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
 }
 
 /** What a reading is against the truth. */

@@ -16,7 +16,7 @@ async function withPicture(width: number, height: number) {
   const outcome = await readCertificateFile(await pdf.save());
   const [certificate] = outcome.outcome === 'read' ? outcome.certificates : [];
   if (!certificate) throw new Error(`It was not read: ${outcome.outcome}`);
-  const read = { drawn, readings: certificate.fields, isRead: true, ms: 0 };
+  const read = { drawn, readings: certificate.fields, isRead: true, ms: 0, pages: 1 };
   return { share: shareRight(compared(read)), codes: certificate.findings.map(({ code }) => code) };
 }
 

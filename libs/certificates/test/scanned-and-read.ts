@@ -30,7 +30,8 @@ export async function scanAndRead(
   const { user, system } = process.cpuUsage(before);
   const isRead = outcome.outcome === 'read';
   const processorMs = (user + system) / 1_000;
-  return { drawn, ms, processorMs, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
+  const pages = isRead ? outcome.pages.length : 1;
+  return { drawn, ms, pages, processorMs, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
 }
 
 /** Spaces between words, and which of two apostrophes it is, no picture tells. */

@@ -1,7 +1,9 @@
-/** The library wants it to be there when it is loaded, and uses it only for pages that are drawn. */
-class NoMatrix {}
+// In this order: what the library finds, its two parts, and what it changed.
+import { keepOwnPush } from './library-globals.js';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { AnnotationMode, getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-if (!('DOMMatrix' in globalThis)) Object.assign(globalThis, { DOMMatrix: NoMatrix });
+keepOwnPush();
 
 /** The library that reads PDF files, without the parts that draw them. */
-export const { AnnotationMode, getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+export { AnnotationMode, getDocument, OPS, VerbosityLevel };

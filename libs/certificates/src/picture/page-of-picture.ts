@@ -2,6 +2,7 @@ import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import type { Mark, PageContent, Word } from '../page/page-content.js';
 import type { DrawnPage } from './drawn-pages.js';
 import { withSignCells } from './sign-cells.js';
+import { stripsOf, type Strip } from './strips.js';
 import { tickSquares, withoutSquares, type TickSquare } from './tick-squares.js';
 import { levelPages, type UprightPage } from './upright-page.js';
 import { placed, placedWord } from './word-boxes.js';
@@ -29,9 +30,7 @@ export async function pageOfPicture(
   of: PageContent,
   reader: WordsOfPicture,
 ): Promise<PictureContent> {
-  const [first, other] = levelPages(drawn);
-  const seen = await seenOn(first(), reader);
-  const best = isUpright(seen) || seen.words.length < FEW ? seen : better(seen, await seenOn(other(), reader));
+  const best = await seenUpright(levelPages(drawn), reader);
   const { page, words, squares } = best;
   const { picture, pointsOfDot } = page;
   const content: PageContent = {
@@ -56,18 +55,53 @@ interface SeenPage {
   readonly squares: readonly TickSquare[];
 }
 
-async function seenOn(page: UprightPage, reader: WordsOfPicture): Promise<SeenPage> {
+/** A page is read in so many strips, the first of which show whether it lies upright. */
+const STRIPS = 4;
+const FIRST_STRIPS = 2;
+
+/** The words of a page that lies one way or upside down, of which half is read twice at most. */
+async function seenUpright(
+  [first, other]: readonly [first: () => UprightPage, other: () => UprightPage],
+  reader: WordsOfPicture,
+): Promise<SeenPage> {
+  const begun = await begunOn(first(), reader);
+  if (isUpright(begun) || begun.words.length < FEW) return ended(begun, reader);
+  const turned = await begunOn(other(), reader);
+  return ended(sureWords(begun) >= sureWords(turned) ? begun : turned, reader);
+}
+
+interface BegunPage extends SeenPage {
+  readonly rest: readonly Strip[];
+}
+
+async function begunOn(page: UprightPage, reader: WordsOfPicture): Promise<BegunPage> {
   const dots = 1 / page.pointsOfDot;
   const squares = tickSquares(page.picture, dots);
-  return { page, squares, words: await reader.page(withoutSquares(page.picture, squares, dots)) };
+  const strips = stripsOf(withoutSquares(page.picture, squares, dots), STRIPS);
+  const words = await wordsOf(strips.slice(0, FIRST_STRIPS), reader);
+  return { page, squares, words, rest: strips.slice(FIRST_STRIPS) };
+}
+
+const ended = async ({ rest, words, ...begun }: BegunPage, reader: WordsOfPicture): Promise<SeenPage> => ({
+  ...begun,
+  words: [...words, ...(await wordsOf(rest, reader))],
+});
+
+async function wordsOf(strips: readonly Strip[], reader: WordsOfPicture): Promise<readonly SeenWord[]> {
+  const seen = await Promise.all(
+    strips.map(async ({ picture, top, own }) =>
+      (await reader.page(picture))
+        .map((word) => ({ ...word, top: word.top + top, bottom: word.bottom + top }))
+        .filter((word) => (word.top + word.bottom) / 2 >= own.top && (word.top + word.bottom) / 2 < own.bottom),
+    ),
+  );
+  return seen.flat();
 }
 
 const sureWords = ({ words }: SeenPage): number =>
   words.filter(({ certainty, text }) => certainty > SURE && /\w{2}/.test(text)).length;
 
 const isUpright = (seen: SeenPage): boolean => sureWords(seen) > seen.words.length * MOSTLY;
-
-const better = (a: SeenPage, b: SeenPage): SeenPage => (sureWords(a) >= sureWords(b) ? a : b);
 
 const isNoSpeck = ({ text, certainty }: SeenWord): boolean =>
   /[a-z0-9@&]/i.test(text) || (/[-/$#]/.test(text) && certainty > SPECK);

@@ -10,20 +10,26 @@ const LANGUAGE = join(
   '4.0.0_best_int',
 );
 
-/** Starts the program that recognizes words, in a thread of its own. Its language comes from a package; nothing is fetched and nothing is kept. */
+type Recognizer = Awaited<ReturnType<typeof createWorker>>;
+type Parameters = Partial<tesseract.WorkerParams>;
+
+/** Two pictures are read at once: more threads need more memory than a strip of a page is worth. */
+const THREADS = 2;
+
+/** Starts the program that recognizes words, in threads of its own. Its language comes from a package; nothing is fetched and nothing is kept. */
 export async function tesseractWords(): Promise<WordsOfPicture> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: LANGUAGE,
-    gzip: true,
-    cacheMethod: 'none',
-    errorHandler: () => undefined,
-  });
-  const seen = async (picture: GrayPicture, parameters: Parameters<typeof worker.setParameters>[0]) => {
-    await worker.setParameters({ ...parameters, user_defined_dpi: '300' });
-    const { data } = await worker.recognize(fileOf(picture), {}, { text: false, blocks: true });
-    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words.map(wordOf))),
-    );
+  const recognizers = await Promise.all(Array.from({ length: THREADS }, startRecognizer));
+  const free = [...recognizers];
+  const waiting: ((recognizer: Recognizer) => void)[] = [];
+  const seen = async (picture: GrayPicture, parameters: Parameters): Promise<readonly SeenWord[]> => {
+    const recognizer = free.pop() ?? (await new Promise<Recognizer>((resolve) => waiting.push(resolve)));
+    try {
+      return await wordsSeen(recognizer, picture, parameters);
+    } finally {
+      const next = waiting.shift();
+      if (next) next(recognizer);
+      else free.push(recognizer);
+    }
   };
   return {
     page: (picture) => seen(picture, { tessedit_pageseg_mode: PSM.SPARSE_TEXT, tessedit_char_whitelist: '' }),
@@ -31,8 +37,28 @@ export async function tesseractWords(): Promise<WordsOfPicture> {
       const words = await seen(picture, { tessedit_pageseg_mode: PSM.SINGLE_CHAR, tessedit_char_whitelist: of });
       return words.find(({ text }) => text !== '') ?? null;
     },
-    end: async () => void (await worker.terminate()),
+    end: async () => void (await Promise.all(recognizers.map((recognizer) => recognizer.terminate()))),
   };
+}
+
+const startRecognizer = (): Promise<Recognizer> =>
+  createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: LANGUAGE,
+    gzip: true,
+    cacheMethod: 'none',
+    errorHandler: () => undefined,
+  });
+
+async function wordsSeen(
+  recognizer: Recognizer,
+  picture: GrayPicture,
+  parameters: Parameters,
+): Promise<readonly SeenWord[]> {
+  await recognizer.setParameters({ ...parameters, user_defined_dpi: '300' });
+  const { data } = await recognizer.recognize(fileOf(picture), {}, { text: false, blocks: true });
+  return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words.map(wordOf))),
+  );
 }
 
 /** As a plain picture in gray (PGM), which needs no packing. */
