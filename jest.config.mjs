@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const { jsc } = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
 
-/** Server workspaces run as the ES modules that they are, in plain Node. */
+/** Server workspaces run in plain Node, compiled for `require` (`test/runner/required-sources.cjs`). */
 const server = (displayName, testMatch) => ({
   displayName,
   runner: '<rootDir>/test/runner/plain-runner.mjs',
@@ -13,9 +13,7 @@ const server = (displayName, testMatch) => ({
 
 /** Suites that change a module of ours, or put another in its place: each needs modules of its own. */
 const REPLACING = [
-  'frontend/src/features/shell/components/shell.page.spec.tsx',
   'frontend/src/live/live.saga.page.spec.ts',
-  'frontend/src/shared/ui/lazy-page.page.spec.tsx',
   'frontend/test/invented-line.page.spec.tsx',
   'frontend/test/invented-line.unit.spec.ts',
 ];

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { DEMO_LOCATIONS } from '@covertrail/demo/demo-schedules';
-import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { progressBar } from '@covertrail/demo/growth/seed-progress';
 import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/errors/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
@@ -23,6 +22,8 @@ const { values } = parseArgs({
   },
 });
 const config = orEnd(() => configFrom(process.env, null));
+// The product is read only now: what is wrong with a setting is said at once.
+const { seedDemo, wantsSeed } = await import('@covertrail/demo/seed');
 const suppliers = orEnd(() => countFrom('suppliers', values.suppliers ?? config.demoSuppliers));
 const locations = orEnd(() => countFrom('locations', values.locations ?? DEMO_LOCATIONS));
 

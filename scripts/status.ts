@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
 import { refuseWithoutLog } from '@covertrail/platform/stores/log-places';
@@ -15,6 +14,8 @@ orEnd(() => checkSettings(process.env));
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
 endOnClosedPipe();
 const config = orEnd(() => configFrom(process.env, null));
+// The product is read only now: what is wrong with a setting is said at once.
+const { REACTIONS } = await import('@covertrail/backend/composition/reactions');
 await refuseWithoutLog(config).catch(endBecauseOf);
 const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
 const head = await infrastructure.events.head();

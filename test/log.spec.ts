@@ -1,3 +1,4 @@
+/** @run rest: two years of the demo world are folded again, view by view. */
 import { rmSync } from 'node:fs';
 import { openProjectionEngine } from '@covertrail/backend/composition/folding-here';
 import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';

@@ -13,17 +13,10 @@ import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { logLevelFrom } from '@covertrail/platform/telemetry/log-level';
 import { isReadByPerson, terminalLine } from '@covertrail/platform/telemetry/terminal-lines';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
-import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
+import type { Product } from './composition/product.js';
 import type { DemoParts } from './composition/demo-parts.js';
-import { openProduct, type Product } from './composition/product.js';
-import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
-import { openGrowthServer, type GrowthServer } from '@covertrail/demo/growth/growth-server';
-import { everyFortieth, progressBar } from '@covertrail/demo/growth/seed-progress';
-import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
-import { refusePublicDemo } from '@covertrail/demo/public-demo';
-import { demoPayments } from '@covertrail/demo/payments/demo-payments';
-import { demoSignOn } from '@covertrail/demo/sign-on/demo-sign-on';
+import type { GrowthServer } from '@covertrail/demo/growth/growth-server';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
 orEnd(() => checkSettings(process.env));
@@ -46,6 +39,16 @@ let { port } = config.listening;
 await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
 if (config.metrics.port !== null)
   await refuseTakenPort(config.metrics.port, host, 'COVERTRAIL_METRICS_PORT').catch(endBecauseOf);
+// The product is read only now: what is wrong with a setting is said at once.
+const { openProduct } = await import('./composition/product.js');
+const { Chores } = await import('./composition/chores.js');
+const { DEMO_ACCOUNTS } = await import('@covertrail/demo/demo-people');
+const { openGrowthServer } = await import('@covertrail/demo/growth/growth-server');
+const { everyFortieth, progressBar } = await import('@covertrail/demo/growth/seed-progress');
+const { seedDemo, wantsSeed } = await import('@covertrail/demo/seed');
+const { refusePublicDemo } = await import('@covertrail/demo/public-demo');
+const { demoPayments } = await import('@covertrail/demo/payments/demo-payments');
+const { demoSignOn } = await import('@covertrail/demo/sign-on/demo-sign-on');
 const traces = await openTraces(process.env, 'backend');
 const telemetry = new Telemetry(new Metrics().ofProcess('backend'), log, traces.spans);
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);

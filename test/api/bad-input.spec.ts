@@ -8,6 +8,7 @@ import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, type Caller } from '@covertrail/backend/testing/people';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
+import { RUN_DAY, TIMES } from '@covertrail/platform/timing/testing/run-day';
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
 import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
 import { endingLast } from './ending-last.js';
@@ -16,6 +17,7 @@ import { fieldsOf } from './sample-input.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
 import { openEveryCallProduct } from './every-call-product.js';
+import { Turns } from '../support/turns.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 /** What a person sees and then changes. */
@@ -28,8 +30,14 @@ const CHANGED: Partial<Record<OwnedKind, true>> = {
   ownTransfer: true,
   template: true,
 };
-/** For each call; of bodies as many more as they have places. */
-const RUNS = 10;
+/** For each call, others on each day; of bodies as many more as they have places. */
+const RUNS = 4 * TIMES;
+/** Unknown names that each call is sent: a plain one, and one that could change all objects. */
+const SENT = ['evil', '__proto__'];
+/** What the parser of all bodies refuses, and what a body may not be. */
+const NOT_JSON = new Turns(['{"a":', '{]', 'nonsense', '"text"', '12', 'null', '\u0000', '{"a":1}}'], 2);
+const LISTS = new Turns(['[]', '[[]]', '[{}]', '[1,2]'], 1);
+const OTHER_TYPES = new Turns(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'], 1);
 /** Node itself refuses longer addresses, before our code runs. */
 const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;
 const named = (routes: readonly DeclaredRoute[]) =>
@@ -121,7 +129,7 @@ describe('bad input', () => {
   it.each(commands)('%s refuses what is not JSON, or too much of it', async (_, route) => {
     const by = await callerOf(route);
     await changesNothing(async () => {
-      for (const text of ['{"a":', '{]', 'nonsense', '"text"', '12', 'null', '\u0000', '{"a":1}}']) {
+      for (const text of NOT_JSON.take()) {
         expectProblem(await sendText(route, ask(route, by), by.token, text), 400, 'HTTP.NOT_JSON');
       }
       const large = JSON.stringify({ note: 'x'.repeat(256 * 1024) });
@@ -137,9 +145,9 @@ describe('bad input', () => {
   it.each(withBody)('%s refuses bodies of another kind', async (_, route) => {
     const by = await callerOf(route);
     await changesNothing(async () => {
-      for (const text of ['[]', '[[]]', '[{}]', '[1,2]'])
+      for (const text of LISTS.take())
         expectProblem(await sendText(route, ask(route, by), by.token, text), 400, 'HTTP.BAD_INPUT');
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
+      for (const type of OTHER_TYPES.take()) {
         expectProblem(await sendText(route, ask(route, by), by.token, 'a=1', type), 400, 'HTTP.NOT_JSON');
       }
     });
@@ -151,11 +159,10 @@ describe('bad input', () => {
     await changesNothing(async () => {
       for (const name of UNKNOWN_NAMES) {
         for (const value of ['x', { role: 'admin' }]) {
-          expectProblem(
-            await sendText(route, call, by.token, withField(call.body!, name, value)),
-            400,
-            'HTTP.BAD_INPUT',
-          );
+          const text = withField(call.body!, name, value);
+          // A request takes fifty times as long as the pipe alone: a few show that the call has the pipe.
+          if (SENT.includes(name)) expectProblem(await sendText(route, call, by.token, text), 400, 'HTTP.BAD_INPUT');
+          else expect(await fits('body', route.body, JSON.parse(text))).toBe(false);
         }
       }
     });
@@ -177,7 +184,7 @@ describe('bad input', () => {
         if (reply.status >= 400) expectProblem(reply);
         expect(`${reply.status} ${reply.text}`).toMatch(/^[24]/);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, seed: RUN_DAY },
     );
     for (const name of Object.keys(full)) {
       for (const form of [`${name}[]=x`, `${name}[$ne]=x`, `${name}[a][b][c][d][e][f][g]=1`, `${name}=x&${name}=y`]) {
@@ -294,7 +301,7 @@ describe('bad input', () => {
           if (reply.status >= 400) expect(await writtenSince(product, before)).toEqual([]);
         },
       ),
-      { numRuns: RUNS + places.length },
+      { numRuns: RUNS + places.length, seed: RUN_DAY },
     );
   });
 });

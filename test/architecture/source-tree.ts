@@ -25,10 +25,12 @@ export const parsed = (path: string): ts.SourceFile =>
 
 /** Every node below one, itself included. */
 export function nodesOf(node: ts.Node): ts.Node[] {
-  const found: ts.Node[] = [node];
-  ts.forEachChild(node, (child) => {
-    found.push(...nodesOf(child));
-  });
+  const found: ts.Node[] = [];
+  const visit = (inside: ts.Node): void => {
+    found.push(inside);
+    ts.forEachChild(inside, visit);
+  };
+  visit(node);
   return found;
 }
 

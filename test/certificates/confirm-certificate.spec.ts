@@ -7,9 +7,9 @@ import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
 import { CertificateReadings } from '@covertrail/backend/features/certificate-upload/reading/certificate-readings.service';
-import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import type { Caller } from '@covertrail/backend/testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { acceptAll, decidedOf } from './accepted-rows.js';
 import { knownCertificate } from './known-certificate.js';
 
@@ -22,8 +22,7 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
   let world: CoveredSupplier;
 
   beforeEach(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterEach(() => product.close());
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { plainRuntime } from './plain-runtime.mjs';
-import { runSuiteBy } from './plain-worker.mjs';
+import { runSuiteHere } from './run-suite.mjs';
 
 const require = createRequire(import.meta.url);
 require('./page-modules.cjs');
@@ -9,14 +8,11 @@ require('../../frontend/test/polyfills.cjs');
 require('./react-stacks.cjs');
 require('./query-errors.cjs');
 
-/** Suites of the page are compiled for `require`. */
-const pageModules = { ...plainRuntime, unstable_shouldLoadAsEsm: () => false };
-
 /** As for suites of the server, in an empty page. What sets a suite up is read again for each, because its hooks belong to one suite. */
 export function runSuite(globalConfig, config, path) {
   emptyPage();
   for (const setup of config.setupFilesAfterEnv) delete require.cache[setup];
-  return runSuiteBy(pageModules, globalConfig, config, path);
+  return runSuiteHere(globalConfig, config, path);
 }
 
 /** A page has timers for as long as it is open, and so have the pages of these suites. */

@@ -2,7 +2,7 @@ import { Worker } from 'jest-worker';
 import { eventstoreUnderTest } from './eventstore-under-test.mjs';
 
 const WORKER = new URL('./plain-worker.mjs', import.meta.url);
-/** As `npm run dev` starts the backend: packages resolve to their sources, TypeScript is compiled as it is read. */
+/** As `npm run dev` starts the backend, for the threads and programs that suites start: packages resolve to their sources, TypeScript is compiled as it is read. */
 const NODE_OPTIONS = [
   '-C',
   'covertrail-source',

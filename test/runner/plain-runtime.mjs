@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
@@ -85,8 +84,7 @@ export const plainRuntime = {
     }
   },
   requireModule: (path) => require(path),
-  unstable_shouldLoadAsEsm: () => true,
-  unstable_importModule: (path) => import(pathToFileURL(path).href),
+  unstable_shouldLoadAsEsm: () => false,
   setGlobalsForRuntime: () => undefined,
   enterTestCode: () => undefined,
   leaveTestCode: () => undefined,

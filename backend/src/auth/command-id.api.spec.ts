@@ -1,15 +1,14 @@
 import type { LogEvent } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { join, type Caller } from '../testing/people.js';
-import { coverSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
+import { openWithSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
+import { bodyOf, type TestProduct } from '../testing/test-product.js';
 
 describe('the key of a command', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

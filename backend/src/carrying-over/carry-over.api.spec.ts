@@ -6,10 +6,10 @@ import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { selectionDecider } from '@covertrail/domain/selection/selection.decider';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { Schedules } from '#schedules/schedules.service';
 import { LOCATIONS } from '../features/location/location-schedule.js';
 import type { CarriedRecords } from './carried-records.js';
@@ -21,8 +21,7 @@ describe('what a replacement takes over [C01]', () => {
   let stranger: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
     for (const number of ['1', '2', '3'])
       await world.agent.post('policy/location', { policyId: world.policyId, ...locationForm({ number }) }).expect(201);

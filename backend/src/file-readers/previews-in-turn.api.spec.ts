@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import { PLACE_EVENT } from '@covertrail/contracts/progress/progress.calls';
 import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import { vehicleSheet } from '../features/vehicle/testing/vehicle-sheet.js';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { eventsOf } from '#testing/streamed-events';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { type TestProduct } from '#testing/test-product';
 import { FileReaders } from './file-readers.service.js';
 
 const MANY = 40;
@@ -17,8 +17,8 @@ describe('previews of sheets [C06]', () => {
   let [ours, theirs]: CoveredSupplier[] = [];
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
+    [product, ours] = await openWithSupplier();
+    theirs = await coverSupplier(product, 'Their ');
   });
   afterAll(() => product.close());
 

@@ -1,8 +1,8 @@
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { singlePiece } from '@covertrail/platform/files/single-piece';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { uploadedFileId } from '#uploads/upload-id.rules';
 import { pdfOf } from './testing/pdf-of.js';
 
@@ -14,8 +14,7 @@ describe('uploaded PDF files [C17]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct({ pdfReading: 'apart' });
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier({ pdfReading: 'apart' });
   });
   afterAll(() => product.close());
 

@@ -1,7 +1,7 @@
 /** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { locationSheet } from '../features/location/testing/location-sheet.js';
 import { vehicleSheet } from '../features/vehicle/testing/vehicle-sheet.js';
 import { sheetFile } from './sheet-file.js';
@@ -24,8 +24,7 @@ describe.each([
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

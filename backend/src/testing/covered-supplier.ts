@@ -2,9 +2,9 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { appoint, join, registerCompany, type Caller } from './people.js';
+import { appoint, atProduct, join, registerCompany, type Caller } from './people.js';
 import { terms } from './terms.js';
-import { bodyOf, type TestProduct } from './test-product.js';
+import { bodyOf, filledOnce, type CopyWishes, type TestProduct } from './test-product.js';
 
 /** A supplier that was asked, answered with one general liability policy, and is tracked. */
 export interface CoveredSupplier {
@@ -84,4 +84,21 @@ export async function coverSupplier(
   await product.settled();
   const trackingId = trackingIdOf(requester.companyId, projectId, insured.companyId);
   return { requester, insured, agent, templateId, projectId, policyId, trackingId };
+}
+
+const withSupplier = filledOnce((product) => coverSupplier(product));
+
+/** A new product in which a covered supplier is already, without a mark: commands make it once for the suites of a process. */
+export async function openWithSupplier(wishes?: CopyWishes): Promise<[TestProduct, CoveredSupplier]> {
+  const { product, filled: supplier } = await withSupplier(wishes);
+  const { requester, insured, agent } = supplier;
+  return [
+    product,
+    {
+      ...supplier,
+      requester: atProduct(product, requester),
+      insured: atProduct(product, insured),
+      agent: atProduct(product, agent),
+    },
+  ];
 }

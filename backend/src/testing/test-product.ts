@@ -27,7 +27,7 @@ import { DEFAULT_SERVICE } from '../service/service-config.js';
 import type { PaymentProvider } from '../features/enrollment/payment-provider.port.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
-import { copyOfOpened } from './copy-of-opened.js';
+import { FilesMadeOnce } from './files-made-once.js';
 
 /** A whole product on files of its own, with a clock that moves only when a test moves it. */
 export interface TestProduct {
@@ -97,13 +97,33 @@ interface Wishes {
   readonly pdfReading?: PdfReading;
 }
 
+/** All tables are in them, and no event is. */
+const NEW_FILES = new FilesMadeOnce(newFolder, (folder) => closedIn(folder, async () => undefined));
+
 export async function openTestProduct(wishes: Wishes = {}): Promise<TestProduct> {
   const { folder, at = TEST_DAY, mongodbUrl = null, eventStoreUrl } = wishes;
   const embedded = folder === undefined && at === TEST_DAY && mongodbUrl === null && eventStoreUrl === undefined;
-  return openOn(
-    embedded ? await copyOfOpened(newFolder, (kept) => openOn(kept, { folder: kept })) : (folder ?? newFolder()),
-    wishes,
-  );
+  return openOn(embedded ? (await NEW_FILES.copy()).folder : (folder ?? newFolder()), wishes);
+}
+
+/** What a test wishes of a product that opens on a copy of files. */
+export type CopyWishes = Omit<Wishes, 'folder' | 'at' | 'mongodbUrl' | 'eventStoreUrl'>;
+
+/** Files with what `fill` does with a product, for as many products as need it; each opens on a copy at `TEST_DAY`. */
+export function filledOnce<Filled>(fill: (product: TestProduct) => Promise<Filled>) {
+  const files = new FilesMadeOnce(newFolder, (folder) => closedIn(folder, fill));
+  return async (wishes: CopyWishes = {}): Promise<{ readonly product: TestProduct; readonly filled: Filled }> => {
+    const { folder, made } = await files.copy();
+    return { product: await openOn(folder, wishes), filled: made };
+  };
+}
+
+async function closedIn<Filled>(folder: string, fill: (product: TestProduct) => Promise<Filled>): Promise<Filled> {
+  const product = await openOn(folder, { folder });
+  const filled = await fill(product);
+  await product.settled();
+  await product.close();
+  return filled;
 }
 
 const noPage = (): void => undefined;

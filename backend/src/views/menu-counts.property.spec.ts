@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { coverSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
+import { openWithSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
 import type { Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
+import { bodyOf, type TestProduct } from '../testing/test-product.js';
 
 const ACTS = ['ask', 'ask', 'decline', 'cancel', 'add', 'add', 'addEnded', 'approve', 'reject'] as const;
 type Act = (typeof ACTS)[number];
@@ -18,8 +18,7 @@ describe('the counts of the menus [I03]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

@@ -1,3 +1,4 @@
+/** @run rest: random pages are drawn and read again. */
 import { comparable } from '../src/certificate/equal-values.js';
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { drawProperty, type PropertyTable } from './drawing/draw-property.js';

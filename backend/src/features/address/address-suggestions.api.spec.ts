@@ -2,7 +2,7 @@ import type { AddressSuggestions } from '@covertrail/contracts/address/address.r
 import request from 'supertest';
 import { bookedHolder } from '#features/holder-book/testing/booked-holder';
 import { locationForm } from '#features/location/testing/location-form';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { DirectoryFailed, type DirectoryAddress } from './directory/address-directory.port.js';
 import { SmartyDirectory } from './directory/smarty-directory.adapter.js';
@@ -87,8 +87,9 @@ describe('addresses that a company uses already [A14]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct({ addresses: { isOn: true, find: () => Promise.resolve([CHAMPA, OTHER_MAIN]) } });
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier({
+      addresses: { isOn: true, find: () => Promise.resolve([CHAMPA, OTHER_MAIN]) },
+    });
     for (const place of [{}, { number: '2', address1: '9 Main Yard', country: 'CA' }])
       await world.agent.post('policy/location', { policyId: world.policyId, ...locationForm(place) }).expect(201);
     await bookedHolder(world.insured, 'Union Yard Owner');

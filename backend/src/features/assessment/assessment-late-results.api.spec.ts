@@ -4,17 +4,16 @@ import { assessmentDecider } from '@covertrail/domain/assessment/assessment.deci
 import { dollars } from '@covertrail/domain/kernel/money';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { byNobody } from '#testing/people';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { type TestProduct } from '#testing/test-product';
 import { ComplianceAssessor } from './assess-compliance/compliance-assessor.service.js';
 
 describe('late results [H01]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

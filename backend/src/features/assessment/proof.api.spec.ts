@@ -2,9 +2,9 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
@@ -17,8 +17,7 @@ describe('a template that demands a source and an age [H12]', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

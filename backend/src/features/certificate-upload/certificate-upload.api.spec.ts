@@ -8,9 +8,9 @@ import type {
 import type { RequestClaims } from '@covertrail/contracts/request/invitation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { pngOf } from '#uploads/testing/pictures';
 import { CertificateReadings } from './reading/certificate-readings.service.js';
 
@@ -24,8 +24,7 @@ describe('certificates that are uploaded [E01]', () => {
   let requestId: string;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     requestId = await newRequest();
   });
   afterAll(() => product.close());

@@ -1,8 +1,8 @@
 import type { ComplianceReviewRow, Reviewer } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { join, type Caller } from '#testing/people';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 /** The template asks for a rating; the insurer has none, so the finding requires a review. */
 describe('[H04] a compliance review', () => {
@@ -13,8 +13,7 @@ describe('[H04] a compliance review', () => {
   let reader: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     ({ requester } = world);
     colleague = await join(product, requester.companyId, 'Cara', 'reviewer');
     reader = await join(product, requester.companyId, 'Rea', 'readOnly');

@@ -8,10 +8,10 @@ import type { NotificationPage } from '@covertrail/contracts/notification/notifi
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { newId } from '@covertrail/platform/ids/ids';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const EACH = 'generalLiability.limit.eachOccurrence';
 const limits = (whole: number) => ({ eachOccurrence: dollars(whole), generalAggregate: dollars(2_000_000) });
@@ -30,8 +30,7 @@ describe('[H13] what a correction changes', () => {
   let other: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    first = await coverSupplier(product);
+    [product, first] = await openWithSupplier();
     second = await coverSupplier(product, 'Second', { limits: limits(500_000) });
     await excepted();
     await on('2026-12-03', async (agent) => edit(agent, first, 500_000));

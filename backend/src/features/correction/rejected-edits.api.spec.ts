@@ -2,10 +2,10 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const [START, EDITED_FROM, EDITED, REJECTED] = ['2026-11-21', '2026-11-25', '2026-12-03', '2026-12-05'];
 const at = (day: string) => `${day}T15:00:00.000Z`;
@@ -16,8 +16,7 @@ describe('[H13] an edit that the agent rejects', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await product.passTo(at(EDITED));
     const limits = { eachOccurrence: dollars(100_000), generalAggregate: dollars(2_000_000) };
     const edit = {

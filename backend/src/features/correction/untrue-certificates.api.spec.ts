@@ -3,10 +3,10 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { CertificateMade } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { pngOf } from '#uploads/testing/pictures';
 
 const at = (day: string) => `${day}T15:00:00.000Z`;
@@ -18,8 +18,7 @@ describe('[H13] certificates of days that a correction is about', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await product.passTo(at('2026-12-03'));
     const agent = await loggedIn(product, supplier.agent);
     await agent.post(`agent/signature/${agent.userId}`, SIGNATURE).expect(201);

@@ -2,10 +2,10 @@
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { CorrectorParts } from './find-corrections/verdict-corrector.reaction.js';
 
 const at = (day: string) => `${day}T15:00:00.000Z`;
@@ -20,8 +20,7 @@ describe('[H13] a cure plan that a correction disproves', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await product.passTo(at(SENT));
     await limitIs(500_000, SENT);
     await sendPlan(supplier.insured);

@@ -7,10 +7,10 @@ import {
   type ServerToClient,
 } from '@covertrail/contracts/live/live.messages';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const VIEW = 'cure-plan-inputs';
 
@@ -30,8 +30,7 @@ describe('an open plan, live [H10] [J04]', () => {
   let pages: Readonly<Record<string, PlanPage>>;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     neighbor = await coverSupplier(product, 'Other ');
     lakeside = await join(product, await registerCompany(product, 'Lakeside Hotels', ['requester']), 'Lee');
     lakesideTemplateId = bodyOf<{ templateId: Uuid }>(

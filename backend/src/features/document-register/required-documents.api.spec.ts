@@ -2,10 +2,10 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { DocumentRequirement } from '@covertrail/domain/compliance/further-requirements';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { attachedTo, PDF } from '#features/document/testing/document-files';
 
 const asking = (...documents: DocumentRequirement[]): Requirements => ({
@@ -20,8 +20,7 @@ describe('documents that a template requires [F04] [H01]', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

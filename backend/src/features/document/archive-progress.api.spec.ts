@@ -2,10 +2,10 @@
 import type { VaultRecords } from '@covertrail/platform/vault/records.port';
 import { newId } from '@covertrail/platform/ids/ids';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { eventsOf, type StreamedEvent } from '#testing/streamed-events';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { type TestProduct } from '#testing/test-product';
 import { attachedTo } from './testing/document-files.js';
 
 /** More than the buffers between the server and a client that does not read. */
@@ -17,8 +17,8 @@ describe('the progress of an archive [C17]', () => {
   let theirs: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
+    [product, ours] = await openWithSupplier();
+    theirs = await coverSupplier(product, 'Their ');
     for (const name of ['plans.pdf', 'survey.pdf', 'report.pdf'])
       await attachedTo(ours.policyId, ours.insured, {}, LARGE, name);
     await attachedTo(theirs.policyId, theirs.insured);

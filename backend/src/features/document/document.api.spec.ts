@@ -6,9 +6,9 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import { VirusScanFailed } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { attachedTo, PDF, PNG, uploaded } from './testing/document-files.js';
 
 const GIF = Buffer.from('GIF89a');
@@ -20,8 +20,7 @@ describe('documents of a policy [C17]', () => {
   let theirs: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    ours = await coverSupplier(product);
+    [product, ours] = await openWithSupplier();
     theirs = await coverSupplier(product, 'Their ', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] });
   });
   afterAll(() => product.close());
@@ -227,8 +226,7 @@ describe('zip archives of documents [C17]', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 
@@ -304,8 +302,7 @@ describe('uploads with a virus scanner [C17]', () => {
   let verdict: () => Promise<string | null>;
 
   beforeAll(async () => {
-    product = await openTestProduct({ virusScan: { scan: () => verdict() } });
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier({ virusScan: { scan: () => verdict() } });
   });
   afterAll(() => product.close());
 

@@ -1,8 +1,8 @@
 import type { DraftKept, SharedDraft } from '@covertrail/contracts/draft/draft.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('[D04] the draft of an answer', () => {
   let product: TestProduct;
@@ -11,8 +11,7 @@ describe('[D04] the draft of an answer', () => {
   let requestId: Uuid;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     colleague = await join(product, world.agent.companyId, 'Omar');
   });
   afterAll(() => product.close());

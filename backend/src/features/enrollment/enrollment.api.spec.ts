@@ -1,8 +1,8 @@
 import type { PaymentBegun, ProgramCompanyRow, ProgramRow } from '@covertrail/contracts/enrollment/enrollment.replies';
 import type { PaymentOutcome } from '@covertrail/domain/enrollment/enrollment.contract';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { mailsTo } from '#testing/mailed-tokens';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { ScriptedPayments } from './testing/scripted-payments.js';
 
 const FEE = 14_900;
@@ -14,8 +14,7 @@ describe('[F08] the place of an insured in the program of a requester', () => {
   let requesterId: string;
   beforeAll(async () => {
     payments = new ScriptedPayments();
-    product = await openTestProduct({ payments });
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier({ payments });
     requesterId = supplier.requester.companyId;
   });
   afterAll(() => product.close());
@@ -106,8 +105,7 @@ describe('[F08] the place of an insured in the program of a requester', () => {
 });
 
 it('[F08] a product without a provider takes no payments', async () => {
-  const product = await openTestProduct();
-  const { insured, requester } = await coverSupplier(product);
+  const [product, { insured, requester }] = await openWithSupplier();
   await requester.put('enrollment/program', { fee: FEE }).expect(200);
   const { body } = await insured.post('enrollment/transaction', { requesterId: requester.companyId }).expect(409);
   expect(body).toMatchObject({ code: 'ENROLLMENT.NO_PROVIDER' });

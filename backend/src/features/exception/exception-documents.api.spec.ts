@@ -2,9 +2,9 @@ import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exce
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const PDF = pdfOf('Counsel says that the work is small.');
 const RULE = 'generalLiability.limit.eachOccurrence';
@@ -15,8 +15,7 @@ describe('[H02] the documents of an exception', () => {
   let other: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     other = await coverSupplier(product, 'Other ');
     await world.requester
       .put(`requestor/templates/${world.templateId}`, { requirements: asksFor(2_000_000) })

@@ -5,9 +5,9 @@ import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/his
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { byNobody, join, loggedIn, type Caller } from '#testing/people';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const RULE = 'generalLiability.limit.eachOccurrence';
 const LAPSES = '2026-12-01';
@@ -21,8 +21,7 @@ describe('[H02] an exception', () => {
   let agent: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     ({ requester, agent } = world);
     colleague = await join(product, requester.companyId, 'Cara', 'reviewer');
     await requester.put(`requestor/templates/${world.templateId}`, { requirements: asksFor(2_000_000) }).expect(200);

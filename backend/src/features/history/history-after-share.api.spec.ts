@@ -2,8 +2,8 @@ import { dollars } from '@covertrail/domain/kernel/money';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { byNobody, loggedIn, type Caller } from '#testing/people';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 const LATER_NUMBER = 'GL-SECRET-77';
@@ -16,8 +16,7 @@ describe('a requester whose share has ended', () => {
   let agent: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     await product.passTo('2026-12-01T15:00:00.000Z');
     const { rows } = bodyOf<{ rows: { id: string }[] }>(
       await (await loggedIn(product, world.insured)).get('sharedpolicy/listview').expect(200),

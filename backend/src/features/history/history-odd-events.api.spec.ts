@@ -3,8 +3,8 @@ import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-lo
 import type { PolicyHistory, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { loggedIn, type Caller } from '#testing/people';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 /** Events that calls could store before contracts were checked; they are appended without the rules. */
 describe('histories and logs of events that today’s rules would refuse', () => {
@@ -32,8 +32,7 @@ describe('histories and logs of events that today’s rules would refuse', () =>
   }
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     const { insured, requester: asking, agent: answering, projectId, policyId, templateId } = world;
     const shareId = deriveId('odd share');
     await append(`share-${shareId}`, 'PoliciesShared', {

@@ -7,8 +7,8 @@ import type {
   Verdict,
 } from '@covertrail/contracts/history/history.replies';
 import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const SHARED_ON = '2026-11-21';
 
@@ -20,8 +20,7 @@ describe('what was true and what was known [H06]', () => {
   let agent: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     await product.passTo('2026-12-20T15:00:00.000Z');
     agent = await loggedIn(product, world.agent);
     const cancellation = { effectiveFrom: '2026-12-01', reason: 'not paid' };

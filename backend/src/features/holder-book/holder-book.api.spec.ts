@@ -1,8 +1,8 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { BookedHolderRow, HolderUseRow } from '@covertrail/contracts/holder-book/holder-book.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { bookedHolder, HARBOR_ADDRESS } from './testing/booked-holder.js';
 
 describe('address books of certificate holders [G08]', () => {
@@ -11,8 +11,7 @@ describe('address books of certificate holders [G08]', () => {
   let stranger: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
   });
   afterAll(() => product.close());

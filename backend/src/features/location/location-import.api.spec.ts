@@ -4,9 +4,9 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { SheetImportRow, SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { sheetFile } from '#spreadsheets/sheet-file';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { LOCATION_HEADING } from './import/location-columns.js';
 import { importedSheet, locationSheet, uploadedSheet } from './testing/location-sheet.js';
 
@@ -16,8 +16,7 @@ describe('locations from spreadsheets [C06]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

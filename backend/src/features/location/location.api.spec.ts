@@ -4,9 +4,9 @@ import type {
   LocationPage,
 } from '@covertrail/contracts/location/location.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 import { buildingLimit, locationForm } from './testing/location-form.js';
 
@@ -16,8 +16,7 @@ describe('locations of a policy [C06]', () => {
   let stranger: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
   });
   afterAll(() => product.close());

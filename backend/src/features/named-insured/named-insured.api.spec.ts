@@ -1,7 +1,7 @@
 import type { StatedNamedInsureds } from '@covertrail/contracts/named-insured/named-insured.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const PATH = 'agent/named-insureds';
 
@@ -10,8 +10,7 @@ describe('the named insureds of a client [G08]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

@@ -1,16 +1,15 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('[I02] notes about a supplier', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   let colleague: Caller;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     colleague = await join(product, supplier.requester.companyId, 'Omar');
   });
   afterAll(() => product.close());

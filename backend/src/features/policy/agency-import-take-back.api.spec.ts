@@ -2,8 +2,8 @@
 import type { AgencyImportRow, TakeBackEffect } from '@covertrail/contracts/agency-import/agency-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { agencySheet, importedFromSystem } from './testing/agency-sheet.js';
 
 const KNOWN = 'Granite Peak,General liability,GL-88120,12345,07/01/2026,07/01/2027';
@@ -16,8 +16,7 @@ describe('taking an import from an agency system back [H12]', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

@@ -3,9 +3,9 @@ import type { AgencyImportRow } from '@covertrail/contracts/agency-import/agency
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { agencySheet, EXPORTED_ON, importedFromSystem, previewedSheet } from './testing/agency-sheet.js';
 
 const KNOWN = 'Granite Peak,General liability,GL-88120,12345,07/01/2026,07/01/2027';
@@ -19,8 +19,7 @@ describe('policies from an agency system [H12]', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     const requirements = { ...asksFor(1_000_000), proof: { least: 'agencySystem' } };
     await supplier.requester.put(`requestor/templates/${supplier.templateId}`, { requirements }).expect(200);
     await product.settled();

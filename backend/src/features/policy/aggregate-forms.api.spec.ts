@@ -1,8 +1,8 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Endorsement } from '@covertrail/domain/insurance/coverage';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const AGGREGATE = 'generalLiability.aggregate';
 const ENDORSEMENT = 'generalLiability.endorsement.aggregatePerLocation';
@@ -11,8 +11,7 @@ describe('the forms of the general aggregate over HTTP [C08] [C13]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     const [line] = asksFor(1_000_000).lines;
     const required = {
       ...line,

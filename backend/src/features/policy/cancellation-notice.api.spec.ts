@@ -2,9 +2,9 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import type { EndorsementDetail } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const RULE = 'generalLiability.notice';
 const code = 'noticeOfCancellation';
@@ -13,8 +13,7 @@ describe('notice of cancellation over HTTP [C08] [F04] [H01]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await revise({ cancellationNotice: { days: 30, nonPaymentDays: 10 } });
   });
   afterAll(() => product.close());

@@ -1,9 +1,9 @@
 import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ADDRESS = { address1: '1 Main Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' };
 const RULE = 'generalLiability.holder';
@@ -12,8 +12,7 @@ describe('the certificate holders of a policy over HTTP [H01] [F04]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     const [line] = asksFor(1_000_000).lines;
     const certificateHolder = { name: 'Meridian Builders', address: ADDRESS };
     await supplier.requester

@@ -1,10 +1,10 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { attachedTo, PDF } from '#features/document/testing/document-files';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ON = '2026-11-21';
 
@@ -14,8 +14,7 @@ describe('values that a person typed from a certificate [H12]', () => {
   let certificate: string;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     const requirements = { ...asksFor(1_000_000), proof: { least: 'verifiedByAgent' } };
     await supplier.requester.put(`requestor/templates/${supplier.templateId}`, { requirements }).expect(200);
     certificate = await attachedTo(supplier.policyId, supplier.insured, { documentType: 1 }, PDF, 'COI 2026.pdf');

@@ -1,14 +1,13 @@
 import { dollars } from '@covertrail/domain/kernel/money';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { type TestProduct } from '#testing/test-product';
 
 describe('edits of one policy that come at once', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

@@ -1,7 +1,7 @@
 import type { PolicyAgentRow, PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 describe('the agent of a policy [C16]', () => {
@@ -11,8 +11,8 @@ describe('the agent of a policy [C16]', () => {
   let colleague: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
+    [product, ours] = await openWithSupplier();
+    theirs = await coverSupplier(product, 'Their ');
     colleague = await join(product, ours.agent.companyId, 'Sam', 'reviewer');
     await join(product, ours.agent.companyId, 'Rita', 'readOnly');
     await product.settled();

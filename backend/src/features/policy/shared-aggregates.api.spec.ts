@@ -2,9 +2,9 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Trigger } from '@covertrail/domain/insurance/coverage';
 import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const SHARING = 'generalLiability.value.aggregateSharing';
 const REPORTING = 'generalLiability.value.extendedReporting';
@@ -13,8 +13,7 @@ describe('shared aggregates and an extended reporting period over HTTP [C13] [F0
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await ask({ aggregateSharing: 'ownAggregates', extendedReporting: 36 });
   });
   afterAll(() => product.close());

@@ -8,9 +8,9 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import fc from 'fast-check';
 import { Representations } from '#auth/representations.service';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, byNobody, join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 import { ManagePolicy } from './managing-agency/manage-policy.command.js';
 
@@ -28,8 +28,7 @@ describe('the lists of an agency', () => {
   const policyIds: Uuid[] = [];
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     const others = ['Second Brokers', 'Third Brokers'].map(async (name) =>
       join(product, await registerCompany(product, name, ['agency']), 'Sol'),
     );

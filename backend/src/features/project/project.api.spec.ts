@@ -2,16 +2,15 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { RequestDetails, RequestedForms } from '@covertrail/contracts/request/request.replies';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('projects, and rows that open [D01] [D08] [F05]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

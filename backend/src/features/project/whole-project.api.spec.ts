@@ -1,7 +1,7 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { WhatIf, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const [line] = asksFor(1_000_000).lines;
 const input = { requirements: { rating: null, lines: [{ ...line, wholeProject: true }] } };
@@ -10,8 +10,7 @@ describe('a term that includes the whole project, over HTTP [F04] [F05] [H01]', 
   let product: TestProduct;
   let world: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

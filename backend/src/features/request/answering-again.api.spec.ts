@@ -2,10 +2,10 @@ import type { RequestDetails } from '@covertrail/contracts/request/request.repli
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ANSWER = 'policy/response/verification/respondToPolicyRequest';
 const HOLDER = {
@@ -20,8 +20,8 @@ describe('an answer to a request', () => {
   let requestId: Uuid;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [world, other] = [await coverSupplier(product), await coverSupplier(product, 'Other ')];
+    [product, world] = await openWithSupplier();
+    other = await coverSupplier(product, 'Other ');
     const input = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-05' };
     requestId = bodyOf<{ requestId: Uuid }>(
       await world.requester.post('policy/request/template/createPolicyRequest', input).expect(201),

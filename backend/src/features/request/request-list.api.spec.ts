@@ -2,8 +2,8 @@ import { addDays } from '@covertrail/domain/kernel/dates';
 import type { RequestNeeds } from '@covertrail/contracts/request/request.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Caller } from '#testing/people';
-import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, TEST_DAY, type TestProduct } from '#testing/test-product';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 
 const TODAY = TEST_DAY.slice(0, 10);
 
@@ -11,8 +11,7 @@ describe('the list of requests [D02]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

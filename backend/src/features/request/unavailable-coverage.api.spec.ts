@@ -1,8 +1,8 @@
 import type { AnswerPreview, RequestDetails, RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ANSWER = 'policy/response/verification/respondToPolicyRequest';
 const CYBER = { line: 'cyberLiability', limits: [], endorsements: [] };
@@ -14,8 +14,7 @@ describe('coverage that is unavailable [D11]', () => {
   let requestId: string;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     const { requester, templateId, projectId, insured } = world;
     const ofLiability = asksFor(1_000_000);
     const requirements = { ...ofLiability, lines: [...ofLiability.lines, CYBER] };

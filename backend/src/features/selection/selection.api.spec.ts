@@ -8,9 +8,9 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { locationForm } from '#features/location/testing/location-form';
 
 describe('what a share shows of a policy', () => {
@@ -47,8 +47,7 @@ describe('what a share shows of a policy', () => {
   const numbersShown = async () => (await shown()).locations.map(({ number }) => number);
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     other = await coverSupplier(product, 'Other ');
     const added: string[] = [];
     for (let number = 1; number <= 12; number += 1) added.push(await addLocation(world, `${number}`));

@@ -1,8 +1,8 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ShareCount, ShareDetails, ShareGraph, ShareRow } from '@covertrail/contracts/share/share.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 const refusal = ({ status, body }: { readonly status: number; readonly body: unknown }) => ({
@@ -19,8 +19,7 @@ describe('a share of an insured [D08]', () => {
   let shareId: string;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     other = await coverSupplier(product, 'Their ');
     const { agent, insured } = world;
     const policy = {

@@ -6,9 +6,9 @@ import type {
 import { CommandBus } from '@nestjs/cqrs';
 import { newId } from '@covertrail/platform/ids/ids';
 import { RegisterUser } from '#accounts/register-user.command';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, join, PASSWORD, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { addedSupplier, SUPPLIER_BOOK, supplierForm } from './testing/supplier-sheet.js';
 
 describe('the supplier address book [F06]', () => {
@@ -17,8 +17,7 @@ describe('the supplier address book [F06]', () => {
   let requester: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     ({ requester } = world);
   });
   afterAll(() => product.close());

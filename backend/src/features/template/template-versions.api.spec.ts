@@ -1,14 +1,13 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { TemplateVersions } from '@covertrail/contracts/template/template.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('the versions of a template over HTTP [F04]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

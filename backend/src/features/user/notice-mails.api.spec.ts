@@ -1,10 +1,10 @@
 import request from 'supertest';
 import type { NoticeMailChoice } from '@covertrail/contracts/user/user.replies';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { mailsTo } from '#testing/mailed-tokens';
 import { joinOperator, loggedIn, registerPerson, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const END = '/covertrail-api/user/notices/end';
 
@@ -12,8 +12,7 @@ describe('notices that come by mail too [A16]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

@@ -2,9 +2,9 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { SheetImportRow, SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { importedVehicles, vehicleSheet } from './testing/vehicle-sheet.js';
 
 const VINS = ['1HGCM82633A004352', '1M8GDM9AXKP042788', 'TRAILER-000000000001'] as const;
@@ -15,8 +15,7 @@ describe('vehicles from spreadsheets [C07]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

@@ -1,8 +1,8 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const TRUCK = { vin: '1hgcm82633a004352', year: 2021, make: 'Ford', model: 'F-550' };
 
@@ -12,8 +12,7 @@ describe('vehicles of a policy [C07]', () => {
   let stranger: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
   });
   afterAll(() => product.close());

@@ -6,12 +6,12 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { attachedTo, PDF } from '#features/document/testing/document-files';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
 import { WhatIfThread } from '#what-if/what-if-thread';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const WAIVER = { code: 'waiverOfSubrogation', grade: 'claimed' } as const;
 const asking = (eachOccurrence: number, endorsements: readonly object[] = []) => ({
@@ -26,8 +26,7 @@ describe('a change that is tried before it is saved [H07]', () => {
 
   beforeAll(async () => {
     jest.setTimeout(120_000);
-    product = await openTestProduct();
-    first = await coverSupplier(product);
+    [product, first] = await openWithSupplier();
     ({ requester } = first);
     at = `requestor/templates/${first.templateId}`;
     await supplier('Alder Electric', { limits: { eachOccurrence: dollars(2_000_000) } });

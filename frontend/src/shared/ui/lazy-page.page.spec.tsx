@@ -1,17 +1,20 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countReloads } from '#testing/counted-reloads';
 import { LazyPage } from './lazy-page.js';
 
-const mockReload = jest.fn();
-jest.mock('../reloading/reload-page.js', () => ({ reloadPage: () => mockReload() as unknown }));
+let reload: jest.Mock;
 
 const page = (text: string) => ({ default: () => <h1>{text}</h1> });
 const unread = () => Promise.reject(new SyntaxError('Unexpected end of input'));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  reload = countReloads();
+});
 afterEach(() => {
   jest.useRealTimers();
-  mockReload.mockClear();
+  jest.restoreAllMocks();
 });
 
 it('shows the page, and the next one in its place', async () => {
@@ -29,9 +32,9 @@ it('says that it could not be loaded, and refreshes the page', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Unable to process request, please contact service administrator.',
   );
-  expect(mockReload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('shows the indicator after a second, and after ten that it takes long', () => {
@@ -70,21 +73,21 @@ it('is tried again by Retry after the ten seconds', async () => {
 
 it('loads a script again by itself that could not be read, once', async () => {
   const { unmount } = render(<LazyPage load={unread} />);
-  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   render(<LazyPage load={unread} />);
   expect(await screen.findByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('loads it again the next time, where it came in between', async () => {
   const first = render(<LazyPage load={unread} />);
-  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   first.unmount();
   const second = render(<LazyPage load={() => Promise.resolve(page('There'))} />);
   await screen.findByRole('heading', { name: 'There' });
   second.unmount();
   render(<LazyPage load={unread} />);
-  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });

@@ -18,7 +18,8 @@ leaveOutCanvas();
 
 /** The library loads a native program that draws pages, if it is there: 27 MB that nobody uses, and code that a file of somebody else shall not reach. */
 function leaveOutCanvas(): void {
-  const { cache, resolve } = createRequire(import.meta.resolve('pdfjs-dist/package.json'));
+  const library = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  const { cache, resolve } = createRequire(library);
   try {
     const path = resolve('@napi-rs/canvas');
     cache[path] = Object.assign(new Module(path), { loaded: true });

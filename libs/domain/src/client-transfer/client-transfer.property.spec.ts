@@ -1,3 +1,4 @@
+/** @run rest: hundreds of random walks through a transfer. */
 import fc from 'fast-check';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedOf } from '../kernel/event.js';

@@ -1,3 +1,4 @@
+/** @run rest: random worlds, each assessed after many changes. */
 import fc from 'fast-check';
 import { curePlanOf } from './cure-plan.rules.js';
 import { cheaperThan } from './testing/every-change.js';

@@ -1,3 +1,4 @@
+/** @run rest: random worlds, each assessed after many changes. */
 import fc from 'fast-check';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { policy } from '../compliance/testing/sample-policies.js';

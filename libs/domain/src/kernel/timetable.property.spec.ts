@@ -1,3 +1,4 @@
+/** @run rest: every local day of many time zones. */
 import fc from 'fast-check';
 import { addDays, dayInZone, daysBetween } from './dates.js';
 import type { Instant } from './event.js';

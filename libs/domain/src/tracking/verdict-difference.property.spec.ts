@@ -1,3 +1,4 @@
+/** @run rest: random histories, each assessed on every day of two replays. */
 import fc from 'fast-check';
 import { addDays, daysBetween } from '../kernel/dates.js';
 import { fold } from '../kernel/decider.js';

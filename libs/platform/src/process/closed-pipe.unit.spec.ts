@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const module = fileURLToPath(new URL('./closed-pipe.ts', import.meta.url));
+const PROGRAM_MODULE = fileURLToPath(new URL('./closed-pipe.ts', import.meta.url));
 
 it('a program whose reader has enough ends without an error', () => {
-  const program = `import('${module}').then(({ endOnClosedPipe }) => {
+  const program = `import('${PROGRAM_MODULE}').then(({ endOnClosedPipe }) => {
     endOnClosedPipe();
     const write = () => { process.stdout.write('line\\n'.repeat(20000)); setTimeout(write, 1); };
     write();

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { type TestProduct } from '#testing/test-product';
 import { WholeViews } from '#views/whole-views.service';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 import { EngineReassessment } from './engine-reassessment.service.js';
@@ -12,8 +12,7 @@ describe('a newer engine', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await coverSupplier(product, 'Second ');
   });
   afterAll(() => product.close());

@@ -3,9 +3,9 @@ import type { PolicyHistory, TrackingHistory } from '@covertrail/contracts/histo
 import { verifierKeyOf } from '@covertrail/platform/ledger/ledger-key';
 import { isConsistent, isIncluded } from '@covertrail/platform/ledger/merkle-proofs';
 import { openedCheckpoint } from '@covertrail/platform/ledger/signed-checkpoint';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, joinOperator, loggedIn, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 /** Checkpoints are signed on 21 and 22 November. */
 describe('the proof of one event [J06]', () => {
@@ -15,8 +15,7 @@ describe('the proof of one event [J06]', () => {
   let entries: TrackingHistory['entries'];
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     await product.jobs.runAll(() => undefined);
     await product.passTo('2026-11-22T15:00:00.000Z');
     await product.jobs.runAll(() => undefined);

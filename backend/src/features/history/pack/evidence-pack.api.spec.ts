@@ -17,9 +17,9 @@ import { unzip } from '@covertrail/platform/evidence-pack/verifier/unzip';
 import { verifyPack } from '@covertrail/platform/evidence-pack/verifier/verify-pack';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { textOfPdf } from '#pdf-files/testing/text-of-pdf';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join as joined, loggedIn, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const run = promisify(execFile);
 
@@ -56,8 +56,7 @@ describe('an evidence pack [J08]', () => {
       .map((line) => JSON.parse(line) as PackedEvent);
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     const { uploadId } = bodyOf<{ uploadId: string }>(
       await world.agent.upload('document/file', 'document', PDF, 'COI 2026.pdf').expect(201),
     );

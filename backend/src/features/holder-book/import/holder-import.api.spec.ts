@@ -2,9 +2,9 @@
 import type { BookImportRow, BookSheetPreview } from '@covertrail/contracts/book-import/book-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { bookedHolder } from '../testing/booked-holder.js';
 
 const BOOK = 'agent/addressbook';
@@ -18,8 +18,7 @@ describe('certificate holders from spreadsheets [G08]', () => {
   let stranger: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
   });
   afterAll(() => product.close());

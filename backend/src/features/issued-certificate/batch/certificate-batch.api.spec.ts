@@ -10,11 +10,11 @@ import type { IssuedCertificateRow } from '@covertrail/contracts/issued-certific
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { locationForm } from '#features/location/testing/location-form';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { inOnePiece } from '#testing/downloaded-archive';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { pngOf } from '#uploads/testing/pictures';
 
 const SIGNATURE = { dataURI: `data:image/png;base64,${pngOf(64, 64).toString('base64')}` };
@@ -29,8 +29,7 @@ describe('certificates for many holders at once [E03]', () => {
     bodyOf<{ holderId: string }>(await world.agent.post('agent/addressbook', body).expect(201)).holderId;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     insuredCompanyId = world.insured.companyId;
     await world.agent.post(`agent/signature/${world.agent.userId}`, SIGNATURE).expect(201);
     // More than one turn has.

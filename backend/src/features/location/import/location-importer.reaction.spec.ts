@@ -8,8 +8,8 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
 import { SheetImporter } from '#spreadsheets/sheet-importer.service';
 import { Uploads } from '#uploads/uploads.service';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import type { AddToSchedule } from '#schedules/add-to-schedule.command';
 import { scheduleRecords } from '#schedules/schedule-records';
 import { Schedules } from '#schedules/schedules.service';
@@ -23,8 +23,7 @@ describe('an import of locations [C06]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

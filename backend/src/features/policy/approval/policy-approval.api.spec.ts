@@ -2,10 +2,10 @@ import type { ApprovalEffects, PolicyPending } from '@covertrail/contracts/polic
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const LIMITS = { eachOccurrence: dollars(1_000_000), generalAggregate: dollars(2_000_000) };
 
@@ -14,8 +14,7 @@ describe('what awaits the approval of an agent [G02]', () => {
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   }, 60_000);
   afterAll(() => product.close());
 

@@ -1,7 +1,7 @@
 import type { PolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('drafts of the policy editor [C01]', () => {
   let product: TestProduct;
@@ -9,8 +9,8 @@ describe('drafts of the policy editor [C01]', () => {
   let theirs: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
+    [product, ours] = await openWithSupplier();
+    theirs = await coverSupplier(product, 'Their ');
   });
   afterAll(() => product.close());
 

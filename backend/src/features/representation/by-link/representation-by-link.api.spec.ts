@@ -2,12 +2,12 @@ import type { NotificationPage } from '@covertrail/contracts/notification/notifi
 import type { AgentUpdate, ClientRemoval } from '@covertrail/contracts/representation/by-link.replies';
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import request from 'supertest';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { newId } from '@covertrail/platform/ids/ids';
 import { CommandBus } from '@nestjs/cqrs';
 import { RegisterUser } from '../../../accounts/register-user.command.js';
 import { appoint, byNobody, loggedIn, PASSWORD, registerCompany, registerPerson, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
 const NO_LINK = { code: 'LINK.NOT_VALID', message: 'This link is no longer valid' };
@@ -17,8 +17,7 @@ describe('who represents an insured, changed by the link of a mail [A11]', () =>
   let supplier: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

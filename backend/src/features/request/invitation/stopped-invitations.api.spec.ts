@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { mailsTo } from '#testing/mailed-tokens';
-import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { type TestProduct } from '#testing/test-product';
 
 const EMAIL = 'office@granite.example';
 
@@ -9,8 +9,7 @@ describe('someone without an account [A16]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

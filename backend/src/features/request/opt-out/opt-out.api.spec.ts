@@ -5,9 +5,9 @@ import type { LinkedOptOut } from '@covertrail/contracts/opt-out/opt-out.replies
 import type { BatchRow, RequestBatchRow } from '@covertrail/contracts/request-batch/request-batch.replies';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { registerPerson, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
 const OPT_OUT = 'policy/response/optout/upload/coi';
@@ -26,8 +26,8 @@ describe('a company that is no supplier of a requester [D11]', () => {
   let other: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [world, other] = [await coverSupplier(product), await coverSupplier(product, 'Other-')];
+    [product, world] = await openWithSupplier();
+    other = await coverSupplier(product, 'Other-');
   });
   afterAll(() => product.close());
 

@@ -2,9 +2,9 @@ import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-lo
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, loggedIn, registerPerson, type Caller, type Person } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
 const REMIND = 'policy/request/remind';
@@ -17,8 +17,7 @@ describe('a reminder of an open request [D01]', () => {
   let reader: Person;
   let requestId: string;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     ({ requester } = supplier);
     reviewer = await registerPerson(product, supplier.insured.companyId, 'Rob', 'reviewer');
     reader = await registerPerson(product, supplier.insured.companyId, 'Rhea', 'readOnly');

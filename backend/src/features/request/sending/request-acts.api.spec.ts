@@ -7,10 +7,10 @@ import type {
   RequestRow,
   RequestTimeline,
 } from '@covertrail/contracts/request/request.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { holdAddress, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const COPY = 'legal@meridian.example';
 
@@ -20,8 +20,7 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
   let requester: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     ({ requester } = supplier);
   });
   afterAll(() => product.close());

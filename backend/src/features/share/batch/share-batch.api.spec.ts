@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ShareBatchOutcome, ShareBatchProgress } from '@covertrail/contracts/share-batch/share-batch.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('sharing with many at once [D03]', () => {
   let product: TestProduct;
@@ -14,8 +14,7 @@ describe('sharing with many at once [D03]', () => {
   const projects: string[] = [];
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     insuredCompanyId = world.insured.companyId;
     for (let number = 0; number < 70; number += 1) {
       const project = { name: `Lot ${number}`, templateId: world.templateId };

@@ -5,10 +5,10 @@ import type { ShareBatchOutcome, ShareBatchProgress } from '@covertrail/contract
 import { dollars } from '@covertrail/domain/kernel/money';
 import { locationForm } from '#features/location/testing/location-form';
 import { attachedTo, PDF } from '../../document/testing/document-files.js';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const MINUTE_MS = 60_000;
 
@@ -21,8 +21,8 @@ describe('who holds a policy, after it changed [D12]', () => {
   let templateId: string;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [world, other] = [await coverSupplier(product), await coverSupplier(product, 'Other-')];
+    [product, world] = await openWithSupplier();
+    other = await coverSupplier(product, 'Other-');
     low = await join(product, await registerCompany(product, 'Low Homes', ['requester']), 'Lou');
     const template = { name: 'Low', requirements: asksFor(100_000) };
     ({ templateId } = bodyOf<{ templateId: string }>(await low.post('requestor/templates', template).expect(201)));

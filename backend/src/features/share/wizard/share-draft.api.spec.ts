@@ -2,9 +2,9 @@ import type { DraftKept, SharedDraft } from '@covertrail/contracts/draft/draft.r
 import type { ChosenPolicies } from '@covertrail/contracts/share/share-wizard.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { newId } from '@covertrail/platform/ids/ids';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const EMPTY_HOLDER = {
   name: '',
@@ -27,8 +27,8 @@ describe('[D03] the draft of a share', () => {
   let seen = 0;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [world, other] = [await coverSupplier(product), await coverSupplier(product, 'Other ')];
+    [product, world] = await openWithSupplier();
+    other = await coverSupplier(product, 'Other ');
     colleague = await join(product, world.agent.companyId, 'Omar');
   });
   afterAll(() => product.close());

@@ -8,10 +8,10 @@ import type {
   ShareProject,
 } from '@covertrail/contracts/share/share-wizard.replies';
 import { attachedTo, PDF } from '../../document/testing/document-files.js';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const HOLDER = {
   name: 'First Bank',
@@ -26,8 +26,7 @@ describe('sharing step by step [D03]', () => {
   let insuredCompanyId: string;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     insuredCompanyId = world.insured.companyId;
     stranger = await join(product, await registerCompany(product, 'Harbor Homes', ['requester']), 'Otto');
   });

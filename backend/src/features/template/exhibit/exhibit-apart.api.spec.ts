@@ -1,7 +1,7 @@
 /** @run rest: a process of its own for each text that is read. */
 import type { ExhibitReading } from '@covertrail/domain/compliance/exhibit/exhibit-reading';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('an exhibit that is read in a process of its own [E06]', () => {
   jest.setTimeout(120_000);
@@ -9,8 +9,7 @@ describe('an exhibit that is read in a process of its own [E06]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct({ pdfReading: 'apart' });
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier({ pdfReading: 'apart' });
   });
   afterAll(() => product.close());
 

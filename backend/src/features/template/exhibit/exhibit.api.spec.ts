@@ -2,9 +2,9 @@ import type { ExhibitDraft } from '@covertrail/contracts/template/exhibit.replie
 import type { TemplateOrigins, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import { draftedRequirements } from '@covertrail/domain/compliance/exhibit/drafted-requirements';
 import type { ExhibitReading } from '@covertrail/domain/compliance/exhibit/exhibit-reading';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 import { pdfOf } from '../../../pdf-files/testing/pdf-of.js';
 
 const AT = 'requestor/template-exhibits';
@@ -22,8 +22,8 @@ describe('a template from the exhibit of a contract [E06]', () => {
   let theirs: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
+    [product, ours] = await openWithSupplier();
+    theirs = await coverSupplier(product, 'Their ');
   });
   afterAll(() => product.close());
 

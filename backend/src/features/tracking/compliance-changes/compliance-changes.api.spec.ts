@@ -1,7 +1,7 @@
 import type { ComplianceChanges } from '@covertrail/contracts/tracking/tracking.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -11,8 +11,7 @@ describe('what changed since the last visit [F11]', () => {
   let theirs: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     theirs = await coverSupplier(product, 'Their ');
   });
   afterAll(() => product.close());

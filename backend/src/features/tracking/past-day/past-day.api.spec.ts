@@ -1,8 +1,8 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PastSummary, PastSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const TODAY = '2026-11-21';
 const NEXT_WEEK = '2026-11-28';
@@ -13,8 +13,7 @@ describe('the dashboard as of a past day [F11]', () => {
   let dana: Caller;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     await coverSupplier(product, 'Their ');
     product.clock.moveTo(`${NEXT_WEEK}T18:00:00.000Z`);
     dana = await loggedIn(product, world.requester);

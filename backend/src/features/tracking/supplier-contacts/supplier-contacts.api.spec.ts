@@ -1,14 +1,13 @@
 import type { SupplierContacts } from '@covertrail/contracts/tracking/tracking.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('[F03] whom to ask about a supplier', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     await join(product, supplier.insured.companyId, 'Rita', 'readOnly');
     await product.settled();
   });

@@ -1,15 +1,14 @@
 import type { SupplierSearchReply } from '@covertrail/contracts/tracking/tracking.replies';
 import { addedSupplier } from '../../supplier-contact/testing/supplier-sheet.js';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('the supplier search of the header [B03]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {
-    product = await openTestProduct();
-    supplier = await coverSupplier(product);
+    [product, supplier] = await openWithSupplier();
     const { requester, projectId } = supplier;
     // Letters: a figure would also find requests whose number begins with it.
     for (const letter of 'abcdefghijklmnopqrstuv')

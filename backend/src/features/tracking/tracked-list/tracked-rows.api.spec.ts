@@ -1,14 +1,13 @@
 import type { GapCount, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { asksFor, coverSupplier, openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 describe('gaps of a supplier [F01]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     const cancellation = { effectiveFrom: '2026-11-01', reason: 'not paid' };
     await world.agent.delete(`policy/deletePolicy/${world.policyId}`, cancellation).expect(200);
     await product.settled();
@@ -39,8 +38,7 @@ describe('what suppliers lack by cause [F01]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
     await coverSupplier(product, 'Their ');
   });
   afterAll(() => product.close());
@@ -69,8 +67,7 @@ describe('the open request of a tracked supplier [D01]', () => {
   let world: CoveredSupplier;
 
   beforeAll(async () => {
-    product = await openTestProduct();
-    world = await coverSupplier(product);
+    [product, world] = await openWithSupplier();
   });
   afterAll(() => product.close());
 

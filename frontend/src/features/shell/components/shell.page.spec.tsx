@@ -12,12 +12,10 @@ import { pageOf } from '#shared/navigation/pages.hook';
 import { userDetailed } from '#shared/session/session.slice';
 import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
+import { countReloads } from '#testing/counted-reloads';
 import { fakeIntervals } from '#testing/fake-intervals';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
-
-const mockReload = jest.fn();
-jest.mock('#shared/reloading/reload-page', () => ({ reloadPage: () => mockReload() as unknown }));
 
 /** The frame around the pages; the content of the pages is tested by their own specs. */
 const FRAME: readonly Feature[] = [sessionFeature, shellFeature, notificationFeature];
@@ -451,6 +449,7 @@ it('[B06] forgets what was typed on a page that was left', async () => {
 });
 
 it('[B06] offers to load a newer version of the page, and loads nothing by itself', async () => {
+  const reload = countReloads();
   const script = document.head.appendChild(document.createElement('script'));
   script.type = 'module';
   script.setAttribute('src', '/assets/index-a1.js');
@@ -463,13 +462,14 @@ it('[B06] offers to load a newer version of the page, and loads nothing by itsel
     store.dispatch(refetchAsked({}));
   });
   expect(await screen.findByText(/^A newer version of Covertrail is there/)).toBeInTheDocument();
-  expect(mockReload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText(/newer version/)).toBeNull();
   script.remove();
+  jest.restoreAllMocks();
 });
 
 it('says so while what it shows is not up to date, and no longer once it is', async () => {
