@@ -1,5 +1,6 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import type { Mark, PageContent, Word } from '../page/page-content.js';
+import { isBlackAndWhite } from './black-and-white.js';
 import type { DrawnPage } from './drawn-pages.js';
 import { withSignCells } from './sign-cells.js';
 import { tickSquares, withoutSquares, type TickSquare } from './tick-squares.js';
@@ -20,6 +21,9 @@ const MOSTLY = 0.5;
 const FEW = 5;
 /** A box is ticked where this part of its inside is inked: a line that crosses it, as of a stamp, counts less. */
 const TICKED = 0.055;
+/** With fewer dots to the inch small letters look alike; a fax has 204 at most, and no soft edges besides. */
+const FINE = 190;
+const FINER_THAN_FAX = 220;
 /** Signs without a letter or a digit that are less sure than this are lines and specks. */
 const SPECK = 0.8;
 
@@ -29,9 +33,10 @@ export async function pageOfPicture(
   of: PageContent,
   reader: WordsOfPicture,
 ): Promise<PictureContent> {
+  const isFax = of.dotsOfInch < FINER_THAN_FAX && isBlackAndWhite(drawn.picture);
   const [first, other] = levelPages(drawn);
-  const seen = await seenOn(first(), reader);
-  const best = isUpright(seen) || seen.words.length < FEW ? seen : better(seen, await seenOn(other(), reader));
+  const seen = await seenOn(first(), isFax, reader);
+  const best = isUpright(seen) || seen.words.length < FEW ? seen : better(seen, await seenOn(other(), isFax, reader));
   const { page, words, squares } = best;
   const { picture, pointsOfDot } = page;
   const content: PageContent = {
@@ -45,6 +50,8 @@ export async function pageOfPicture(
     fields: [],
     hidden: [],
     isPicture: !isUpright(best),
+    dotsOfInch: of.dotsOfInch,
+    isCoarse: of.dotsOfInch < FINE || isFax,
     unreadPictures: [],
   };
   return { onFile: page.onFile, content: { ...content, words: await withSignCells(content, page, reader) } };
@@ -56,9 +63,9 @@ interface SeenPage {
   readonly squares: readonly TickSquare[];
 }
 
-async function seenOn(page: UprightPage, reader: WordsOfPicture): Promise<SeenPage> {
+async function seenOn(page: UprightPage, isFax: boolean, reader: WordsOfPicture): Promise<SeenPage> {
   const dots = 1 / page.pointsOfDot;
-  const squares = tickSquares(page.picture, dots);
+  const squares = tickSquares(page.picture, dots, isFax);
   return { page, squares, words: await reader.page(withoutSquares(page.picture, squares, dots)) };
 }
 

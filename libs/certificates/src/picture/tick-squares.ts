@@ -37,7 +37,7 @@ interface Upright {
 }
 
 /** The boxes to tick on a page that lies straight; boxes below each other may share a side. `dots`: of a point. */
-export function tickSquares(picture: GrayPicture, dots: number): readonly TickSquare[] {
+export function tickSquares(picture: GrayPicture, dots: number, isBlackAndWhite = false): readonly TickSquare[] {
   const uprights = uprightsIn(picture, SIDE.least * dots, SIDE.most * STACKED * dots);
   const found: Edges[] = [];
   for (const [at, left] of uprights.entries())
@@ -48,7 +48,7 @@ export function tickSquares(picture: GrayPicture, dots: number): readonly TickSq
       for (const square of squaresBetween(picture, left, right, dots))
         if (!found.some((other) => isSame(other, square))) found.push(square);
     }
-  return found.map((square) => ({ ...square, ink: inkInside(picture, square) }));
+  return found.map((square) => ({ ...square, ink: inkInside(picture, square, isBlackAndWhite) }));
 }
 
 type Edges = Omit<TickSquare, 'ink'>;
@@ -119,7 +119,7 @@ function hasInkNear({ width, data }: GrayPicture, x: number, y: number): boolean
   return false;
 }
 
-function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): number {
+function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges, isBlackAndWhite: boolean): number {
   const [insetX, insetY] = [Math.round((right - left) * INSET), Math.round((bottom - top) * INSET)];
   const rows = places(top + insetY, bottom - insetY);
   const columns = places(left + insetX, right - insetX);
@@ -135,7 +135,9 @@ function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): n
     }
   const all = rows.length * columns.length;
   if (all === 0) return 0;
-  return isGoneThrough(picture, { left, right, top, bottom }) ? dark / all / 2 : inked / all;
+  if (!isGoneThrough(picture, { left, right, top, bottom })) return inked / all;
+  // Where all ink is black, nothing tells the stroke of a stamp from a tick.
+  return isBlackAndWhite ? 0 : dark / all / 2;
 }
 
 const places = (from: number, to: number): readonly number[] =>
