@@ -1,4 +1,3 @@
-// cspell:ignore CCITT Parms
 import type { PDFDocument, PDFPage } from 'pdf-lib';
 import type { GrayPicture } from '../../src/picture/gray-picture.js';
 import { faxOf } from './fax-picture.js';
