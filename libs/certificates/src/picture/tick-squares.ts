@@ -135,9 +135,10 @@ function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges, is
     }
   const all = rows.length * columns.length;
   if (all === 0) return 0;
-  if (!isGoneThrough(picture, { left, right, top, bottom })) return inked / all;
+  const leaving = sidesLeft(picture, { left, right, top, bottom });
   // Where all ink is black, nothing tells the stroke of a stamp from a tick.
-  return isBlackAndWhite ? 0 : dark / all / 2;
+  if (isBlackAndWhite) return leaving > 0 ? 0 : inked / all;
+  return leaving >= THROUGH ? dark / all / 2 : inked / all;
 }
 
 const places = (from: number, to: number): readonly number[] =>
@@ -156,8 +157,8 @@ function withoutLines(
 /** Dots outside of a box in which nothing else is printed but the side of the next one, which is longer than a stroke is wide. */
 const OUTSIDE = { from: 4, to: 6 };
 
-/** Whether ink leaves a box on several sides, as the stroke of a stamp does. */
-function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges): boolean {
+/** On how many sides ink leaves a box, as the stroke of a stamp does. */
+function sidesLeft(picture: GrayPicture, { left, right, top, bottom }: Edges): number {
   const { from, to } = OUTSIDE;
   const [along, down] = [
     { from: left + to, to: right - to },
@@ -171,12 +172,11 @@ function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges
     [down, near(left, -1), (at: number, line: number) => isTickInk(picture, line, at)],
     [down, near(right, 1), (at: number, line: number) => isTickInk(picture, line, at)],
   ] as const;
-  const leaving = sides.filter(([side, lines, isInked]) => {
+  return sides.filter(([side, lines, isInked]) => {
     let inked = 0;
     for (let at = side.from; at <= side.to; at += 1) if (lines.some((line) => isInked(at, line))) inked += 1;
     return inked > 0 && inked / (side.to - side.from + 1) < LONGEST;
-  });
-  return leaving.length >= THROUGH;
+  }).length;
 }
 
 const isTickInk = ({ width, data }: GrayPicture, x: number, y: number): boolean =>
