@@ -87,7 +87,7 @@ const hasPolicy = (fields: readonly FieldReading[]): boolean =>
   );
 
 function certificateOf({ content, kind, form, fields }: SeenPage, remarks: readonly FieldReading[]): ReadCertificate {
-  const all = withConfirmed([...(fields ?? []), ...remarks]);
+  const all = withConfirmed([...(fields ?? []), ...remarks], content.isCoarse);
   const findings = certificateFindings(all, content);
   return {
     form,

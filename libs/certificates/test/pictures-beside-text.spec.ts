@@ -2,7 +2,7 @@ import { PDFDocument, type PDFPage } from 'pdf-lib';
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { compared, shareRight } from './drawn-and-read.js';
 import { drawCertificate } from './drawing/draw-certificate.js';
-import { addImage, addPicture } from './drawing/scanned.js';
+import { addImage, addPicture } from './drawing/packed-picture.js';
 
 const gray = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height).fill(120) });
 

@@ -1,3 +1,4 @@
+import type { FindingCode } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import type { FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 import { comparable } from '../src/certificate/equal-values.js';
 import { readScannedFile } from '../src/read-scanned-file.js';
@@ -13,6 +14,8 @@ const PRINTED = ['text', 'flattened form', 'text'] as const;
 export interface ScannedAndRead extends DrawnAndRead {
   /** What reading took of the processor, in milliseconds. */
   readonly processorMs: number;
+  /** What its certificates have that does not fit. */
+  readonly codes: readonly FindingCode[];
 }
 
 /** A certificate of ours that was printed and scanned, with what the reader says of it. */
@@ -30,8 +33,10 @@ export async function scanAndRead(
   const { user, system } = process.cpuUsage(before);
   const isRead = outcome.outcome === 'read';
   const processorMs = (user + system) / 1_000;
+  const certificates = isRead ? outcome.certificates : [];
+  const codes = certificates.flatMap(({ findings }) => findings.map(({ code }) => code));
   const pages = isRead ? outcome.pages.length : 1;
-  return { drawn, ms, pages, processorMs, isRead, readings: isRead ? (outcome.certificates[0]?.fields ?? []) : [] };
+  return { drawn, ms, pages, processorMs, isRead, codes, readings: certificates[0]?.fields ?? [] };
 }
 
 /** Spaces between words, and which of two apostrophes it is, no picture tells. */

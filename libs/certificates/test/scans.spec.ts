@@ -5,7 +5,8 @@ import type { WordsOfPicture } from '../src/picture/words-of-picture.js';
 import { shareRight } from './drawn-and-read.js';
 import { lookAlikeFiles } from './drawing/look-alikes.js';
 import { Random } from './drawing/random.js';
-import { addPicture, scanned, scanStyle } from './drawing/scanned.js';
+import { addPicture } from './drawing/packed-picture.js';
+import { scanned, scanStyle } from './drawing/scanned.js';
 import { comparedAsSeen, scanAndRead, type ScannedAndRead } from './scanned-and-read.js';
 import { PDFDocument } from 'pdf-lib';
 

@@ -13,6 +13,8 @@ const PAGE: PageContent = {
   fields: [],
   hidden: [],
   isPicture: false,
+  dotsOfInch: 0,
+  isCoarse: false,
   unreadPictures: [],
 };
 const codes = (fields: readonly FieldReading[]) => certificateFindings(fields, PAGE).map(({ code }) => code);
@@ -95,6 +97,11 @@ describe('what does not fit together on a certificate [E02]', () => {
       { code: 'CERTIFICATE.PICTURE_UNREAD', keys: [] },
     ]);
   });
+
+  it('is a scan that is too coarse for small letters', () =>
+    expect(certificateFindings(faultless(), { ...PAGE, isCoarse: true })).toEqual([
+      { code: 'CERTIFICATE.COARSE_SCAN', keys: [] },
+    ]));
 });
 
 describe('a zip code [E02]', () => {

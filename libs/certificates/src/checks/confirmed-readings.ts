@@ -18,8 +18,10 @@ const CONFIRMED = 0.96;
 /**
  * The fields of a certificate, of which those of a picture are surer where their words were recognized surely, nothing makes them doubtful, and what they
  * say fits: a term of a year, a zip code in its state, a limit in whole thousands, a letter that stands for an insurer (row E02).
+ * Those of a coarse scan stay as they are.
  */
-export function withConfirmed(readings: readonly FieldReading[]): readonly FieldReading[] {
+export function withConfirmed(readings: readonly FieldReading[], isCoarse: boolean): readonly FieldReading[] {
+  if (isCoarse) return readings;
   const isSeen = ({ method, doubts, confidence }: FieldReading): boolean =>
     method === 'picture' && doubts.length === 0 && confidence >= SURELY_SEEN;
   const seen = new ReadFields(readings.filter((reading) => reading.method !== 'picture' || isSeen(reading)));

@@ -7,7 +7,7 @@ const seen = (readings: readonly FieldReading[], confidence = 0.85): readonly Fi
   readings.map((reading) => ({ ...reading, method: 'picture', confidence }));
 
 const sureKeys = (readings: readonly FieldReading[]) =>
-  withConfirmed(readings)
+  withConfirmed(readings, false)
     .filter(({ confidence }) => confidence >= 0.95)
     .map(({ key }) => key);
 
@@ -39,5 +39,9 @@ describe('fields of a scan [E02]', () => {
     ['a NAIC number with a letter', given('insurerA.naic', '12E45')],
   ])('are not confirmed by %s', (_, changed) => expect(sureKeys(seen(but(changed)))).not.toContain(changed.key));
 
-  it('stay as sure as they are where they are text', () => expect(withConfirmed(faultless())).toEqual(faultless()));
+  it('stay as sure as they are where they are text', () =>
+    expect(withConfirmed(faultless(), false)).toEqual(faultless()));
+
+  it('are not sure where the scan is coarse', () =>
+    expect(withConfirmed(seen(faultless()), true)).toEqual(seen(faultless())));
 });

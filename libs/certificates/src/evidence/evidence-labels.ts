@@ -1,6 +1,6 @@
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { lettersOf } from '../form/labels.js';
-import type { LabelSet } from './label-set.js';
+import { wordsOf, type LabelSet } from './label-set.js';
 
 /** The printed labels of evidence of property (ACORD 27 and 28), and how an issuer may word each. */
 const WORDINGS = {
@@ -80,6 +80,8 @@ const LABEL_BY_LETTERS: ReadonlyMap<string, EvidenceLabel> = new Map(
   keysOf(WORDINGS).flatMap((name) => WORDINGS[name].map((wording) => [lettersOf(wording), name] as const)),
 );
 
+const LABEL_WORDS = wordsOf(Object.values(WORDINGS));
+
 /** Labels that are common words are those in the line of another one. */
 const BESIDE: Readonly<Partial<Record<EvidenceLabel, EvidenceLabel>>> = {
   basic: 'perils',
@@ -101,6 +103,7 @@ const NEEDED_BESIDE: readonly EvidenceLabel[] = [
 /** The labels of evidence of property as we word them: interests stand in the line of their name. */
 const OURS: LabelSet<EvidenceLabel> = {
   byLetters: LABEL_BY_LETTERS,
+  words: LABEL_WORDS,
   sections: ['property', 'listed', 'coverage', 'interest', 'holder'],
   needed: [
     'agency',
@@ -127,6 +130,7 @@ const OURS: LabelSet<EvidenceLabel> = {
 /** Those of an ACORD 27: remarks below the amounts, and interests beside the name of the additional interest. */
 const OF_FORM: LabelSet<EvidenceLabel> = {
   byLetters: LABEL_BY_LETTERS,
+  words: LABEL_WORDS,
   sections: ['property', 'listed', 'coverage', 'remarks', 'cancellation', 'holder'],
   needed: [
     'agency',

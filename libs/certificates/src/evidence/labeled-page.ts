@@ -25,7 +25,7 @@ export function labeledPage<Label extends string>(
   set: LabelSet<Label>,
 ): LabeledPage<Label> | null {
   const longest = Math.max(...[...set.byLetters.keys()].map(({ length }) => length));
-  const runs = runsReading(content.words, (letters) => set.byLetters.has(letters), longest)
+  const runs = runsReading(content.words, (letters) => set.byLetters.has(letters), longest, 0, set.words)
     .filter((run) => isPrinted(run) && !isWithinText(run, content.words))
     .sort((a, b) => b.words.length - a.words.length || b.box.top - a.box.top);
   const found = new Map<Label, WordRun>();

@@ -5,12 +5,12 @@ import { LABEL_WORDS, lettersOf } from './labels.js';
 const LEAST = 4;
 const LONG = 7;
 
-/** The letters of a word as a label may have them: a word of a picture that is all but one of theirs is read as that. */
-export function labelLettersOf({ text, source }: Word): string {
+/** The letters of a word as a label of a form may have them, given by the words of its labels: a word of a picture that is all but one of theirs is read as that. */
+export function labelLettersOf({ text, source }: Word, of: ReadonlySet<string> = LABEL_WORDS): string {
   const letters = lettersOf(text);
-  if (source !== 'picture' || letters.length < LEAST || LABEL_WORDS.has(letters) || /\d/.test(letters)) return letters;
+  if (source !== 'picture' || letters.length < LEAST || of.has(letters) || /\d/.test(letters)) return letters;
   const most = letters.length < LONG ? 1 : 2;
-  const alike = [...LABEL_WORDS].filter((word) => word.length >= LEAST && editsBetween(letters, word, most) <= most);
+  const alike = [...of].filter((word) => word.length >= LEAST && editsBetween(letters, word, most) <= most);
   return alike.sort((a, b) => editsBetween(letters, a, most) - editsBetween(letters, b, most))[0] ?? letters;
 }
 

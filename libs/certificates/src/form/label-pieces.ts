@@ -13,13 +13,29 @@ const NEAR = { x: 30, y: 6 };
 /** Words without those of a picture that are pieces of printed labels: they lie on one, or beside its place and are all but one of its words. */
 export function withoutPieces(words: readonly FormWord[], placeOf: (label: LabelName) => Box): readonly FormWord[] {
   const labels = LABELS.map(({ name, wordings }) => ({ box: placeOf(name), wordings }));
+  const description = placeOf('description');
   return words.filter(
     ({ box, word }) =>
       word.source !== 'picture' ||
-      !labels.some(
-        (label) => coveredPart(box, label.box) > PIECE || (isNear(box, label.box) && isOf(word, label.wordings)),
+      !(
+        isOfSentence(word, box, description) ||
+        labels.some(
+          (label) => coveredPart(box, label.box) > PIECE || (isNear(box, label.box) && isOf(word, label.wordings)),
+        )
       ),
   );
+}
+
+/** What a form prints in the line of the description, behind its label. */
+const SENTENCE = new Set(
+  'DESCRIPTION OF OPERATIONS LOCATIONS VEHICLES ACORD 101 ADDITIONAL REMARKS SCHEDULE MAY BE ATTACHED ATTACH IF MORE SPACE IS REQUIRED'.split(
+    ' ',
+  ),
+);
+
+function isOfSentence({ text }: Word, box: Box, label: Box): boolean {
+  const [{ y }, line] = [centerOf(box), centerOf(label)];
+  return Math.abs(y - line.y) < NEAR.y && SENTENCE.has(lettersOf(text));
 }
 
 function isNear(box: Box, label: Box): boolean {

@@ -33,12 +33,13 @@ export const labelCandidates = (words: readonly Word[], slope = 0): readonly Lab
     (LABELS_OF.get(letters) ?? []).map((label) => ({ label, words: run, box })),
   );
 
-/** Every run of words whose letters and digits are a wording; `longest` is the length of the longest one. */
+/** Every run of words whose letters and digits are a wording; `longest` is the length of the longest one, `labelWords` are those of an ACORD 25 where none are given. */
 export function runsReading(
   words: readonly Word[],
   isWording: (letters: string) => boolean,
   longest: number,
   slope = 0,
+  labelWords?: ReadonlySet<string>,
 ): readonly WordRun[] {
   const next = nextWords(words, slope);
   return words.flatMap((word) => {
@@ -47,7 +48,7 @@ export function runsReading(
     let letters = '';
     for (let at: Word | undefined = word; at && letters.length <= longest; at = next.get(at)) {
       run.push(at);
-      const added = labelLettersOf(at);
+      const added = labelLettersOf(at, labelWords);
       letters += added;
       if (added === '' || !isWording(letters)) continue;
       found.push({ letters, words: [...run], box: boxAround(run.map(({ box }) => box)) });

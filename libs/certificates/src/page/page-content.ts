@@ -44,6 +44,10 @@ export interface PageContent {
   readonly hidden: readonly Word[];
   /** Pictures fill most of the page. */
   readonly isPicture: boolean;
+  /** So many dots to the inch its pictures have on half of the page at least; 0 where they fill less. */
+  readonly dotsOfInch: number;
+  /** Its words were recognized in a picture that has fewer dots than small letters need, or is black and white alone. */
+  readonly isCoarse: boolean;
   /** Pictures on the page that are larger than a signature or a code to scan, and of which nothing was read. */
   readonly unreadPictures: readonly Box[];
 }

@@ -8,7 +8,7 @@ import type { Font } from './graphics-state.js';
 import { seenAndHidden } from './hidden-words.js';
 import { laidWords } from '../page/laid-words.js';
 import { matrixIn, times, type Matrix } from './matrix.js';
-import { PageWalk, type DrawnPage } from './page-walk.js';
+import { PageWalk, type DrawnPage, type DrawnPicture } from './page-walk.js';
 import { AnnotationMode } from './pdf-library.js';
 import { isTickSign } from './tick-signs.js';
 
@@ -31,7 +31,7 @@ export async function pageOfPdf(page: PDFPageProxy): Promise<PageContent> {
   return { number: page.pageNumber, width: view.width, height: view.height, ...contentOf(drawn, parts, view) };
 }
 
-type Drawn = Pick<PageContent, 'words' | 'marks' | 'fields' | 'hidden' | 'isPicture' | 'unreadPictures'>;
+type Drawn = Pick<PageContent, Exclude<keyof PageContent, 'number' | 'width' | 'height'>>;
 
 function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { width: number; height: number }): Drawn {
   const own = seenAndHidden({ ...drawn, words: drawn.words.filter(({ annotation }) => !annotation) });
@@ -39,7 +39,9 @@ function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { w
   const ofFields = new Set(fields.map(({ id }) => id));
   const laid = drawn.words.filter(({ annotation }) => annotation && !ofFields.has(annotation));
   const all = [...own.seen, ...laid];
-  const partOfPage = (box: Box) => ((box.right - box.left) * heightOf(box)) / (view.width * view.height);
+  const partOfPage = ({ box }: { readonly box: Box }) =>
+    ((box.right - box.left) * heightOf(box)) / (view.width * view.height);
+  const dotsOfInch = finest(drawn.pictures, partOfPage);
   const strokes = drawn.strokes.filter(({ annotation }) => !annotation || !ofFields.has(annotation));
   return {
     words: [
@@ -52,9 +54,20 @@ function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { w
     ],
     fields: fields.map((field) => fieldOf(field, drawn)),
     hidden: own.hidden.map(asWord),
-    isPicture: drawn.pictures.reduce((sum, box) => sum + partOfPage(box), 0) > FILLS_PAGE,
-    unreadPictures: drawn.pictures.filter((box) => partOfPage(box) > MAY_SAY_SOMETHING),
+    isPicture: dotsOfInch !== null,
+    dotsOfInch: dotsOfInch ?? 0,
+    isCoarse: false,
+    unreadPictures: drawn.pictures.filter((picture) => partOfPage(picture) > MAY_SAY_SOMETHING).map(({ box }) => box),
   };
+}
+
+/** The dots to the inch of the finest pictures that fill the page together; null where none do. Programs that make scans small lay fine print over a coarse ground. */
+function finest(pictures: readonly DrawnPicture[], partOf: (picture: DrawnPicture) => number): number | null {
+  let filled = 0;
+  const last = [...pictures]
+    .sort((a, b) => b.dotsOfInch - a.dotsOfInch)
+    .find((picture) => (filled += partOf(picture)) > FILLS_PAGE);
+  return last?.dotsOfInch ?? null;
 }
 
 const sourceOf = (annotation: string | null): WordSource => (annotation ? 'annotation' : 'text');

@@ -1,4 +1,5 @@
 import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxOfPlaces } from '../page/box.js';
 import { WordMaker, type DrawnWord } from './drawn-word.js';
 import { drawnPathOf } from './drawn-path.js';
 import { glyphsIn } from './glyphs.js';
@@ -18,7 +19,13 @@ export interface DrawnPage {
   readonly strokes: readonly { readonly box: Box; readonly annotation: string | null }[];
   /** What was painted white, and when. */
   readonly patches: readonly { readonly box: Box; readonly order: number }[];
-  readonly pictures: readonly Box[];
+  readonly pictures: readonly DrawnPicture[];
+}
+
+/** A picture with its place, and how many dots it has to the inch, in the direction in which it has fewer. */
+export interface DrawnPicture {
+  readonly box: Box;
+  readonly dotsOfInch: number;
 }
 
 /** Larger strokes are no ticks. */
@@ -30,7 +37,7 @@ export class PageWalk {
   private readonly maker = new WordMaker();
   private readonly strokes: DrawnPage['strokes'][number][] = [];
   private readonly patches: DrawnPage['patches'][number][] = [];
-  private readonly pictures: Box[] = [];
+  private readonly pictures: DrawnPicture[] = [];
   private readonly saved: GraphicsState[] = [];
   private state: GraphicsState;
   private text: TextPlace = TEXT_START;
@@ -81,9 +88,9 @@ export class PageWalk {
       },
       [OPS.setFillRGBColor]: ([color]) => this.set({ fillsWhite: color === '#ffffff' }),
       [OPS.constructPath]: (values) => this.path(values),
-      [OPS.paintImageXObject]: () => this.picture(),
-      [OPS.paintInlineImageXObject]: () => this.picture(),
-      [OPS.paintImageMaskXObject]: () => this.picture(),
+      [OPS.paintImageXObject]: ([, width, height]) => this.picture({ width, height }),
+      [OPS.paintInlineImageXObject]: ([image]) => this.picture(image),
+      [OPS.paintImageMaskXObject]: ([mask]) => this.picture(mask),
       // The library draws many small pictures in a row as one group.
       [OPS.paintImageMaskXObjectGroup]: ([parts]) => this.picturesOf(parts),
       [OPS.paintInlineImageXObjectGroup]: ([, parts]) => this.picturesOf(parts),
@@ -153,17 +160,22 @@ export class PageWalk {
   private picturesOf(parts: unknown): void {
     for (const part of Array.isArray(parts) ? (parts as readonly unknown[]) : []) {
       const matrix = typeof part === 'object' && part !== null && 'transform' in part ? matrixIn(part.transform) : null;
-      if (matrix) this.picture(times(this.state.matrix, matrix));
+      if (matrix) this.picture(part, times(this.state.matrix, matrix));
     }
   }
 
-  private picture(matrix = this.state.matrix): void {
+  private picture(dots: unknown, matrix = this.state.matrix): void {
     const [start, end] = [placeBy(matrix, 0, 0), placeBy(matrix, 1, 1)];
-    this.pictures.push({
-      left: Math.min(start.x, end.x),
-      right: Math.max(start.x, end.x),
-      bottom: Math.min(start.y, end.y),
-      top: Math.max(start.y, end.y),
-    });
+    const box = boxOfPlaces([start, end]);
+    this.pictures.push({ box, dotsOfInch: dotsOfInch(dots, matrix) });
   }
+}
+
+const POINTS_OF_INCH = 72;
+
+/** How many dots to the inch a picture of so many has where a matrix lays it; 0 where nothing says how many it has. */
+function dotsOfInch(dots: unknown, [a, b, c, d]: Matrix): number {
+  if (typeof dots !== 'object' || dots === null || !('width' in dots) || !('height' in dots)) return 0;
+  const [across, down] = [Number(dots.width) / Math.hypot(a, b), Number(dots.height) / Math.hypot(c, d)];
+  return Math.min(across, down) * POINTS_OF_INCH;
 }

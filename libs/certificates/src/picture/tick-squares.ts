@@ -37,7 +37,7 @@ interface Upright {
 }
 
 /** The boxes to tick on a page that lies straight; boxes below each other may share a side. `dots`: of a point. */
-export function tickSquares(picture: GrayPicture, dots: number): readonly TickSquare[] {
+export function tickSquares(picture: GrayPicture, dots: number, isBlackAndWhite = false): readonly TickSquare[] {
   const uprights = uprightsIn(picture, SIDE.least * dots, SIDE.most * STACKED * dots);
   const found: Edges[] = [];
   for (const [at, left] of uprights.entries())
@@ -48,7 +48,7 @@ export function tickSquares(picture: GrayPicture, dots: number): readonly TickSq
       for (const square of squaresBetween(picture, left, right, dots))
         if (!found.some((other) => isSame(other, square))) found.push(square);
     }
-  return found.map((square) => ({ ...square, ink: inkInside(picture, square) }));
+  return found.map((square) => ({ ...square, ink: inkInside(picture, square, isBlackAndWhite) }));
 }
 
 type Edges = Omit<TickSquare, 'ink'>;
@@ -119,7 +119,7 @@ function hasInkNear({ width, data }: GrayPicture, x: number, y: number): boolean
   return false;
 }
 
-function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): number {
+function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges, isBlackAndWhite: boolean): number {
   const [insetX, insetY] = [Math.round((right - left) * INSET), Math.round((bottom - top) * INSET)];
   const rows = places(top + insetY, bottom - insetY);
   const columns = places(left + insetX, right - insetX);
@@ -135,7 +135,10 @@ function inkInside(picture: GrayPicture, { left, right, top, bottom }: Edges): n
     }
   const all = rows.length * columns.length;
   if (all === 0) return 0;
-  return isGoneThrough(picture, { left, right, top, bottom }) ? dark / all / 2 : inked / all;
+  const leaving = sidesLeft(picture, { left, right, top, bottom });
+  // Where all ink is black, nothing tells the stroke of a stamp from a tick.
+  if (isBlackAndWhite) return leaving > 0 ? 0 : inked / all;
+  return leaving >= THROUGH ? dark / all / 2 : inked / all;
 }
 
 const places = (from: number, to: number): readonly number[] =>
@@ -154,8 +157,8 @@ function withoutLines(
 /** Dots outside of a box in which nothing else is printed but the side of the next one, which is longer than a stroke is wide. */
 const OUTSIDE = { from: 4, to: 6 };
 
-/** Whether ink leaves a box on several sides, as the stroke of a stamp does. */
-function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges): boolean {
+/** On how many sides ink leaves a box, as the stroke of a stamp does. */
+function sidesLeft(picture: GrayPicture, { left, right, top, bottom }: Edges): number {
   const { from, to } = OUTSIDE;
   const [along, down] = [
     { from: left + to, to: right - to },
@@ -169,12 +172,11 @@ function isGoneThrough(picture: GrayPicture, { left, right, top, bottom }: Edges
     [down, near(left, -1), (at: number, line: number) => isTickInk(picture, line, at)],
     [down, near(right, 1), (at: number, line: number) => isTickInk(picture, line, at)],
   ] as const;
-  const leaving = sides.filter(([side, lines, isInked]) => {
+  return sides.filter(([side, lines, isInked]) => {
     let inked = 0;
     for (let at = side.from; at <= side.to; at += 1) if (lines.some((line) => isInked(at, line))) inked += 1;
     return inked > 0 && inked / (side.to - side.from + 1) < LONGEST;
-  });
-  return leaving.length >= THROUGH;
+  }).length;
 }
 
 const isTickInk = ({ width, data }: GrayPicture, x: number, y: number): boolean =>

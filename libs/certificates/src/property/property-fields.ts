@@ -12,9 +12,9 @@ import { propertyRowFields } from './property-rows.js';
 
 type PropertyPage = LabeledPage<PropertyLabel>;
 
-/** The fields of a certificate of property insurance (ACORD 24), by where its words stand below and beside its labels; null where it is laid out in another way. */
+/** The fields of a certificate of property insurance (ACORD 24), by where its words stand below and beside its labels; null where it is laid out in another way, or is a picture of rows that are printed. */
 export function propertyFields(content: PageContent): readonly FieldReading[] | null {
-  const labeled = labeledPage(content, PROPERTY_LABELS);
+  const labeled = isPictureOfRows(content) ? null : labeledPage(content, PROPERTY_LABELS);
   return (
     labeled && [
       ...dateBelow(labeled, 'date', 'date'),
@@ -27,6 +27,21 @@ export function propertyFields(content: PageContent): readonly FieldReading[] | 
     ]
   );
 }
+
+/** Words that stand in printed rows alone; two of them are printed rows, however the others were recognized. */
+const OF_ROWS: ReadonlySet<string> = new Set([
+  'CAUSES',
+  'EARTHQUAKE',
+  'PERILS',
+  'CRIME',
+  'BOILER',
+  'BLANKET',
+  'RENTAL',
+]);
+
+/** In a picture of printed rows nothing says surely which of their boxes an amount belongs to. */
+const isPictureOfRows = ({ words }: PageContent): boolean =>
+  words.filter(({ source, text }) => source === 'picture' && OF_ROWS.has(text)).length > 1;
 
 const PARTIES: readonly Party[] = ['producer', 'insured', 'holder'];
 const BESIDE: readonly (readonly [FieldKey, PropertyLabel, PropertyLabel?])[] = [

@@ -1,6 +1,6 @@
 import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
-import type { LabelSet } from '../evidence/label-set.js';
+import { wordsOf, type LabelSet } from '../evidence/label-set.js';
 import { lettersOf } from '../form/labels.js';
 
 /** The printed labels of a certificate of property insurance (ACORD 24), and how an issuer may word each. */
@@ -50,6 +50,7 @@ export const PROPERTY_LABELS: LabelSet<PropertyLabel> = {
   byLetters: new Map(
     keysOf(WORDINGS).flatMap((name) => WORDINGS[name].map((wording) => [lettersOf(wording), name] as const)),
   ),
+  words: wordsOf(Object.values(WORDINGS)),
   sections: ['location', 'listed', 'typeHead', 'special'],
   needed: ['producer', 'insured', 'typeHead', 'special', 'holder', 'representative'],
   neededBeside: [

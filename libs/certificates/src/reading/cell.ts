@@ -30,9 +30,19 @@ export const wordsAlone = (words: readonly FormWord[]): readonly FormWord[] =>
     ({ word, text }) => word.source !== 'picture' || (word.certainty >= SPECK && /[a-z0-9].*[a-z0-9]/i.test(text)),
   );
 
-/** Nothing where no word of a picture is surely one. */
+/** Nothing where no word of a picture is surely one, of three signs. */
 export const withoutSpecks = (cell: CellWords): CellWords =>
-  wordsAlone(cell.words).length > 0 ? cell : { ...cell, words: [] };
+  wordsAlone(cell.words).some(({ word, text }) => word.source !== 'picture' || THREE_SIGNS.test(text))
+    ? cell
+    : { ...cell, words: [] };
+
+const THREE_SIGNS = /[a-z0-9].*[a-z0-9].*[a-z0-9]/i;
+/** Where no word of a picture is as sure as this, nothing was recognized. */
+const SEEN = 0.6;
+
+/** Whether a word is there: one of a page of text, or one that was recognized with some certainty. */
+export const isRecognized = (words: readonly FormWord[]): boolean =>
+  words.some(({ word }) => word.source !== 'picture' || word.certainty >= SEEN);
 
 /** Drawn ticks, and each X that stands alone. */
 export const allMarks = (page: FormPage): readonly FormMark[] => [

@@ -6,7 +6,7 @@ import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';
-import { textIn, withoutSpecks, wordsIn } from './cell.js';
+import { isRecognized, textIn, withoutSpecks, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormColumns } from './form-bands.js';
 import { readingOf } from './reading-of.js';
 
@@ -118,7 +118,7 @@ export function amountReading(
   words: readonly FormWord[],
   doubts: readonly Doubt[],
 ): readonly FieldReading[] {
-  if (words.length === 0) return [];
+  if (!isRecognized(words)) return [];
   const { value, isAmount } = amountOf(words);
   return [readingOf(page, key, value, { words, doubts: isAmount ? doubts : [...doubts, 'UNUSUAL'] })];
 }

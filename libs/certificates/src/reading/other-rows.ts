@@ -3,6 +3,7 @@ import { OTHER_ROWS } from '@covertrail/domain/insurance/certificate/field-keys'
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
+import { insurerLettersIn } from '../values/insurer-letters.js';
 import { formLines, withoutSpecks, wordsAlone, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormBands, type FormColumns } from './form-bands.js';
 import { amountReading } from './limit-fields.js';
@@ -13,7 +14,7 @@ import { textReading } from './reading-of.js';
 const ONE_ROW = 8.5;
 const LIMITS = ['limit1', 'limit2', 'limit3'] as const;
 
-/** The free rows below the printed ones: a row begins where a letter or a policy number stands. */
+/** The free rows below the printed ones: a row begins where a letter or a policy number stands; on a picture, where one surely does. */
 export function otherRowFields(page: FormPage, columns: FormColumns, bands: FormBands): readonly FieldReading[] {
   return rowSpans(page, columns, bands.other).flatMap((span, at) => {
     const row = OTHER_ROWS[at];
@@ -43,9 +44,13 @@ function rowSpans(
   columns: FormColumns,
   [top, bottom]: readonly [number, number],
 ): readonly (readonly [number, number])[] {
-  const heads = [columns.letters, columns.policyNumber]
-    .flatMap((column) => wordsIn(page, cellOf(column, [top, bottom])).words)
-    .sort((a, b) => centerOf(b.box).y - centerOf(a.box).y);
+  const inColumn = (column: readonly [number, number]) => wordsIn(page, cellOf(column, [top, bottom])).words;
+  const heads = [
+    ...inColumn(columns.letters).filter(({ word, text }) => word.source !== 'picture' || insurerLettersIn(text)),
+    ...wordsAlone(inColumn(columns.policyNumber)).filter(
+      ({ word, text }) => word.source !== 'picture' || /\d/.test(text),
+    ),
+  ].sort((a, b) => centerOf(b.box).y - centerOf(a.box).y);
   const starts: number[] = [];
   for (const { box } of heads) {
     const last = starts.at(-1);

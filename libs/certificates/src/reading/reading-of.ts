@@ -10,7 +10,7 @@ import type {
 import type { Mark } from '../page/page-content.js';
 import type { FormPage } from '../form/form-page.js';
 import type { FormMark, FormWord } from '../form/form-word.js';
-import { textIn, type CellWords } from './cell.js';
+import { isRecognized, textIn, type CellWords } from './cell.js';
 
 /** How sure a reading is by the way it was read, before doubts: tuned on the certificates of our own generator, see the calibration test. */
 const SURE: Readonly<Record<ReadingMethod, number>> = {
@@ -76,7 +76,7 @@ const methodOfMark = ({ source }: Mark): ReadingMethod => (source === 'picture' 
 /** The field of a cell as plain text; none where the cell is empty. */
 export function textReading(page: FormPage, key: FieldKey, cell: CellWords, between = ' '): readonly FieldReading[] {
   const text = textIn(cell.words, between);
-  return text === '' ? [] : [readingOf(page, key, { kind: 'text', text }, cell)];
+  return text === '' || !isRecognized(cell.words) ? [] : [readingOf(page, key, { kind: 'text', text }, cell)];
 }
 
 function methodOf(words: readonly FormWord[]): ReadingMethod {

@@ -7,7 +7,7 @@ import type { FormWord } from '../form/form-word.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';
 import { yesOrNo } from '../values/insurer-letters.js';
-import { wordsAlone, wordsIn, type CellWords } from './cell.js';
+import { withoutSpecks, wordsAlone, wordsIn, type CellWords } from './cell.js';
 import { cellOf, type FormColumns } from './form-bands.js';
 import { readingOf, textReading } from './reading-of.js';
 
@@ -35,7 +35,7 @@ export function typeFields(
     ...(line === 'generalLiability'
       ? textReading(page, 'generalLiability.perOtherText', { ...cell, words: special })
       : []),
-    ...(key ? textReading(page, key, { ...cell, words: rest }) : []),
+    ...(key ? textReading(page, key, withoutSpecks({ ...cell, words: rest })) : []),
   ];
 }
 

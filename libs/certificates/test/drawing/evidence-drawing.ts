@@ -1,4 +1,4 @@
-import type { PDFFont, PDFPage } from 'pdf-lib';
+import { rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 import { inventedInsurers, inventedParty, inventedPolicyNumber } from './invented-names.js';
 import type { Random } from './random.js';
@@ -46,7 +46,7 @@ export class EvidenceDrawing {
   }
 
   box(key: FieldKey, words: string, x: number, y: number, chance: number): void {
-    this.page.drawRectangle({ x, y: y - 1.5, width: 8, height: 8, borderWidth: 0.5 });
+    this.page.drawRectangle({ x, y: y - 1.5, width: 8, height: 8, borderWidth: 0.5, borderColor: rgb(0, 0, 0) });
     this.label(words, x + 11, y);
     if (this.random.chance(chance)) this.fill(key, ticked(), x + 1.6, y);
   }

@@ -1,12 +1,15 @@
-import { PDFDocument, type PDFPage } from 'pdf-lib';
+import { PDFDocument } from 'pdf-lib';
 import { drawnPages } from '../../src/picture/drawn-pages.js';
 import { quarterTurned, slightlyTurned, type Quarters } from '../../src/picture/turned-picture.js';
 import type { GrayPicture } from '../../src/picture/gray-picture.js';
+import { addPicture, type Packing } from './packed-picture.js';
 import type { Random } from './random.js';
 
 /** How a page was scanned. */
 export interface ScanStyle {
   readonly dotsOfInch: number;
+  /** Rows to the inch, where a fax machine has others than dots across. */
+  readonly rowsOfInch: number | null;
   /** By how much the paper lay askew, and how it was put in. */
   readonly degrees: number;
   readonly quarters: Quarters;
@@ -21,6 +24,7 @@ export interface ScanStyle {
   readonly hasStamp: boolean;
   /** Some scanners cut a page into strips. */
   readonly strips: number;
+  readonly packing: Packing;
   /** What a fax or a signing service wrote over the page, as text. */
   readonly header: string;
 }
@@ -28,6 +32,7 @@ export interface ScanStyle {
 export function scanStyle(random: Random): ScanStyle {
   return {
     dotsOfInch: random.of([200, 200, 200, 240, 300] as const),
+    rowsOfInch: null,
     degrees: random.of([0, random.between(-3, 3), random.between(-1, 1)] as const),
     quarters: random.of([0, 0, 0, 0, 0, 1, 2, 3] as const),
     paper: random.of([255, 255, 246, 228] as const),
@@ -36,6 +41,7 @@ export function scanStyle(random: Random): ScanStyle {
     isBlackAndWhite: false,
     hasStamp: random.chance(0.25),
     strips: 1,
+    packing: 'gray',
     header: '',
   };
 }
@@ -51,51 +57,26 @@ export async function scanned(
   for await (const { picture } of await drawnPages(file, pages, style.dotsOfInch)) {
     const stamped = style.hasStamp ? withStamp(picture, random) : picture;
     const laid = quarterTurned(slightlyTurned(stamped, style.degrees), style.quarters);
-    const sheet = addPicture(pdf, onPaper(laid, style, random), style);
+    const rows = style.rowsOfInch === null ? laid : withRows(laid, style.rowsOfInch / style.dotsOfInch);
+    const sheet = addPicture(pdf, onPaper(rows, style, random), style);
     sheet.drawText(style.header, { x: 20, y: sheet.getHeight() - 12, size: 6 });
   }
   return pdf.save();
 }
 
-/** A page that shows a picture, in strips from the top. */
-export function addPicture(
-  pdf: PDFDocument,
-  { width, height, data }: GrayPicture,
-  { dotsOfInch, strips }: Pick<ScanStyle, 'dotsOfInch' | 'strips'>,
-): PDFPage {
-  const points = 72 / dotsOfInch;
-  const page = pdf.addPage([width * points, height * points]);
-  for (let strip = 0; strip < strips; strip += 1) {
-    const [top, bottom] = [strip, strip + 1].map((at) => Math.round((height * at) / strips)) as [number, number];
-    const part = { width, height: bottom - top, data: data.subarray(top * width, bottom * width) };
-    addImage(pdf, page, part, { x: 0, y: (height - bottom) * points, points });
+/** The same with fewer rows, each as dark as those are on average of which it is made. */
+function withRows({ width, height, data }: GrayPicture, share: number): GrayPicture {
+  const rows = Math.floor(height * share);
+  const fewer = new Uint8Array(width * rows);
+  for (let row = 0; row < rows; row += 1) {
+    const [from, to] = [Math.floor(row / share), Math.max(Math.floor(row / share) + 1, Math.floor((row + 1) / share))];
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let y = from; y < to; y += 1) sum += data[y * width + x] ?? 255;
+      fewer[row * width + x] = sum / (to - from);
+    }
   }
-  return page;
-}
-
-/** Puts a picture on a page, its lower left at a place; `points` is the size of a dot. */
-export function addImage(
-  pdf: PDFDocument,
-  page: PDFPage,
-  { width, height, data }: GrayPicture,
-  { x, y, points }: { readonly x: number; readonly y: number; readonly points: number },
-): void {
-  const image = pdf.context.register(
-    pdf.context.flateStream(data, {
-      Type: 'XObject',
-      Subtype: 'Image',
-      Width: width,
-      Height: height,
-      ColorSpace: 'DeviceGray',
-      BitsPerComponent: 8,
-    }),
-  );
-  const name = page.node.newXObject('Scan', image);
-  page.node.addContentStream(
-    pdf.context.register(
-      pdf.context.flateStream(`q ${width * points} 0 0 ${height * points} ${x} ${y} cm ${String(name)} Do Q`),
-    ),
-  );
+  return { width, height: rows, data: fewer };
 }
 
 function onPaper(

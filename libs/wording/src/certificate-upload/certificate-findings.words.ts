@@ -15,4 +15,6 @@ export const CERTIFICATE_FINDINGS: Readonly<Record<FindingCode, string>> = {
   'CERTIFICATE.SEVERAL_POLICIES_IN_ROW': 'Several policies stand in one row.',
   'CERTIFICATE.HIDDEN_TEXT': 'The file holds text that nobody sees on the page.',
   'CERTIFICATE.PICTURE_UNREAD': 'The page has a picture beside its text, which was not read.',
+  'CERTIFICATE.COARSE_SCAN':
+    'The page was scanned coarsely, or in black and white alone, so letters may be misread. Compare each field with the page, or upload a scan in gray with 200 or more dots to the inch.',
 };

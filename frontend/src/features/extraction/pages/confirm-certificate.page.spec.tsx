@@ -84,9 +84,10 @@ describe('the page that confirms a certificate [E02]', () => {
   });
 
   it('says what nobody read or sees on the page', async () => {
-    open(extracted({ findings: ['CERTIFICATE.PICTURE_UNREAD', 'CERTIFICATE.HIDDEN_TEXT'] }));
+    open(extracted({ findings: ['CERTIFICATE.PICTURE_UNREAD', 'CERTIFICATE.HIDDEN_TEXT', 'CERTIFICATE.COARSE_SCAN'] }));
     expect(await screen.findByText('The page has a picture beside its text, which was not read.')).toBeVisible();
     expect(screen.getByText('The file holds text that nobody sees on the page.')).toBeVisible();
+    expect(screen.getByText(/^The page was scanned coarsely, or in black and white alone/)).toBeVisible();
   });
 
   it('accepts at once all that is sure, and never what replaces something better', async () => {

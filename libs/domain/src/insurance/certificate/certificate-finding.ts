@@ -14,9 +14,10 @@ export type FindingCode =
   | 'CERTIFICATE.TRIGGER_UNCLEAR'
   | 'CERTIFICATE.SEVERAL_POLICIES_IN_ROW'
   | 'CERTIFICATE.HIDDEN_TEXT'
-  | 'CERTIFICATE.PICTURE_UNREAD';
+  | 'CERTIFICATE.PICTURE_UNREAD'
+  | 'CERTIFICATE.COARSE_SCAN';
 
-/** A finding and the fields that it is about; hidden text, which is quoted, and unread pictures are about none. */
+/** A finding and the fields that it is about; hidden text, which is quoted, unread pictures and a coarse scan are about none. */
 export interface CertificateFinding {
   readonly code: FindingCode;
   readonly keys: readonly FieldKey[];
