@@ -15,15 +15,12 @@ import { isReadByPerson, terminalLine } from '@covertrail/platform/telemetry/ter
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
-import type { DemoParts } from './composition/demo-parts.js';
-import { openProduct, type Product } from './composition/product.js';
-import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
+import type { Product } from './composition/product.js';
+import { openConfigured } from '@covertrail/demo/configured-product';
 import { openGrowthServer, type GrowthServer } from '@covertrail/demo/growth/growth-server';
 import { everyFortieth, progressBar } from '@covertrail/demo/growth/seed-progress';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { refusePublicDemo } from '@covertrail/demo/public-demo';
-import { demoPayments } from '@covertrail/demo/payments/demo-payments';
-import { demoSignOn } from '@covertrail/demo/sign-on/demo-sign-on';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
 orEnd(() => checkSettings(process.env));
@@ -92,7 +89,7 @@ async function endClosed(error: unknown): Promise<never> {
  */
 async function openWithDemo(): Promise<Product> {
   await refusePublicDemo(config);
-  const openThis = () => openWith(config.demo ? DEMO_ACCOUNTS : []);
+  const openThis = () => openConfigured(config, log, telemetry);
   if (!config.demo || config.projections === 'elsewhere' || !(await wantsSeed(config))) return openThis();
   growthServer ??= await openGrowthServer(host, port).catch((error: unknown) => {
     throw asPortTaken(error, port, host, 'PORT');
@@ -100,14 +97,6 @@ async function openWithDemo(): Promise<Product> {
   port = growthServer.port;
   await growDemo(growthServer);
   return openThis();
-}
-
-/** Whoever reaches the providers of the demo is one of its people and pays nothing, so they are for this machine alone. */
-function openWith(accounts: DemoParts['accounts']): Promise<Product> {
-  if (!config.demo || config.listening.open) return openProduct(config, log, systemClock, { accounts }, telemetry);
-  const signOn = demoSignOn();
-  const withDemo = { ...config, signOn: [...config.signOn, signOn.provider] };
-  return openProduct(withDemo, log, systemClock, { accounts, signOn, payments: demoPayments() }, telemetry);
 }
 
 /** Its thousands of commands are logged only where a level is asked for. */
