@@ -105,8 +105,13 @@ interface AxeElement {
 
 interface AxeOrder {
   readonly part: AxePart;
-  readonly guidelines: object;
-  readonly colors: object;
+  readonly guidelines: AxeRules;
+  readonly colors: AxeRules;
+}
+
+interface AxeRules {
+  readonly type: string;
+  readonly values: string[];
 }
 
 interface Moving {
