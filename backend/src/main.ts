@@ -15,7 +15,6 @@ import { isReadByPerson, terminalLine } from '@covertrail/platform/telemetry/ter
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { configFrom } from './composition/config.js';
 import type { Product } from './composition/product.js';
-import type { DemoParts } from './composition/demo-parts.js';
 import type { GrowthServer } from '@covertrail/demo/growth/growth-server';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
@@ -40,15 +39,12 @@ await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
 if (config.metrics.port !== null)
   await refuseTakenPort(config.metrics.port, host, 'COVERTRAIL_METRICS_PORT').catch(endBecauseOf);
 // The product is read only now: what is wrong with a setting is said at once.
-const { openProduct } = await import('./composition/product.js');
 const { Chores } = await import('./composition/chores.js');
-const { DEMO_ACCOUNTS } = await import('@covertrail/demo/demo-people');
+const { openConfigured } = await import('@covertrail/demo/configured-product');
 const { openGrowthServer } = await import('@covertrail/demo/growth/growth-server');
 const { everyFortieth, progressBar } = await import('@covertrail/demo/growth/seed-progress');
 const { seedDemo, wantsSeed } = await import('@covertrail/demo/seed');
 const { refusePublicDemo } = await import('@covertrail/demo/public-demo');
-const { demoPayments } = await import('@covertrail/demo/payments/demo-payments');
-const { demoSignOn } = await import('@covertrail/demo/sign-on/demo-sign-on');
 const traces = await openTraces(process.env, 'backend');
 const telemetry = new Telemetry(new Metrics().ofProcess('backend'), log, traces.spans);
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
@@ -95,7 +91,7 @@ async function endClosed(error: unknown): Promise<never> {
  */
 async function openWithDemo(): Promise<Product> {
   await refusePublicDemo(config);
-  const openThis = () => openWith(config.demo ? DEMO_ACCOUNTS : []);
+  const openThis = () => openConfigured(config, log, telemetry);
   if (!config.demo || config.projections === 'elsewhere' || !(await wantsSeed(config))) return openThis();
   growthServer ??= await openGrowthServer(host, port).catch((error: unknown) => {
     throw asPortTaken(error, port, host, 'PORT');
@@ -103,14 +99,6 @@ async function openWithDemo(): Promise<Product> {
   port = growthServer.port;
   await growDemo(growthServer);
   return openThis();
-}
-
-/** Whoever reaches the providers of the demo is one of its people and pays nothing, so they are for this machine alone. */
-function openWith(accounts: DemoParts['accounts']): Promise<Product> {
-  if (!config.demo || config.listening.open) return openProduct(config, log, systemClock, { accounts }, telemetry);
-  const signOn = demoSignOn();
-  const withDemo = { ...config, signOn: [...config.signOn, signOn.provider] };
-  return openProduct(withDemo, log, systemClock, { accounts, signOn, payments: demoPayments() }, telemetry);
 }
 
 /** Its thousands of commands are logged only where a level is asked for. */

@@ -11,8 +11,7 @@ describeInBrowser('an agent without an account, whom an insured names [A08] [A11
   const stage = setStage();
 
   it('signs up by the link of the mail on a phone, logs in, and sees the client', async () => {
-    const ines = await stage.enter('Ines Calder');
-    await ines.goto('/app/my-agent');
+    const ines = await stage.enterAt('Ines Calder', '/app/my-agent');
     await ines.getByLabel(/^Email of (the|your) agent/).fill(AGENT);
     await enterOn(ines, ines.getByRole('button', { name: 'Invite agent' }));
     await ines.getByText(/^This agent has no account yet/).waitFor();

@@ -68,8 +68,7 @@ describeInBrowser('a request that is answered from its mail without an account [
   });
 
   it('is answered from Applied Epic by an agent whose agency works with it, by the keyboard alone [A11]', async () => {
-    const priya = await stage.enter('Priya Raman');
-    await priya.goto('/app/company-admin');
+    const priya = await stage.enterAt('Priya Raman', '/app/company-admin');
     await enterOn(priya, priya.getByRole('button', { name: 'Change agency details…' }));
     const details = priya.getByRole('dialog', { name: 'Agency details' });
     await choose(priya, details.getByRole('combobox', { name: /Agency Management System/ }), 'Applied');

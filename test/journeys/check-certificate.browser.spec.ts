@@ -21,8 +21,7 @@ describeInBrowser('a certificate that is issued, and then checked by whoever has
   let reader: Page;
 
   it('prints a code, and a QR that leads to the page of the check [E05]', async () => {
-    priya = await stage.enter('Priya Raman');
-    await priya.goto('/app/agent-clients');
+    priya = await stage.enterAt('Priya Raman', '/app/agent-clients');
     await priya.getByRole('link', { name: CLIENT }).first().click();
     await priya.getByRole('heading', { level: 1 }).waitFor();
     const client = new URL(priya.url()).pathname;

@@ -29,8 +29,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   };
 
   it('are suppliers, whose columns are mapped, and whose wrong rows are named [F06]', async () => {
-    dana = await stage.enter('Dana Okafor');
-    await dana.goto('/app/supplier-address-book');
+    dana = await stage.enterAt('Dana Okafor', '/app/supplier-address-book');
     await enterOn(dana, dana.getByRole('button', { name: 'Upload…' }).first());
     const dialog = dana.getByRole('dialog', { name: 'Upload suppliers' });
     await chooseFile(dana, dialog.getByLabel(/^Spreadsheet/), 'suppliers.csv', SUPPLIERS);
@@ -70,8 +69,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   });
 
   it('are certificate holders of a client, likewise [G08]', async () => {
-    const ines = await stage.enter('Ines Calder');
-    await ines.goto('/app/client-address-book');
+    const ines = await stage.enterAt('Ines Calder', '/app/client-address-book');
     await enterOn(ines, ines.getByRole('button', { name: 'Upload…' }).first());
     const dialog = ines.getByRole('dialog', { name: 'Upload certificate holders' });
     await chooseFile(ines, dialog.getByLabel(/^Spreadsheet/), 'holders.csv', HOLDERS);
@@ -84,8 +82,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   });
 
   it('are documents, of which what does not fit is refused with its reason [C17]', async () => {
-    const ines = await stage.enter('Ines Calder');
-    await ines.goto('/app/my-policies');
+    const ines = await stage.enterAt('Ines Calder', '/app/my-policies');
     await enterOn(ines, ines.getByRole('link', { name: 'GL-91344', exact: true }));
     await tabTo(ines, ines.getByRole('tab', { selected: true }));
     for (let presses = await placeOfTab(ines, 'Documents'); presses > 0; presses -= 1)
@@ -109,8 +106,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   });
 
   it('are archives of a client’s certificates and of what is shared [C17]', async () => {
-    const priya = await stage.enter('Priya Raman');
-    await priya.goto('/app/agent-clients');
+    const priya = await stage.enterAt('Priya Raman', '/app/agent-clients');
     await enterOn(priya, priya.getByRole('link', { name: GRANITE_PEAK.name, exact: true }));
     await enterOn(priya, priya.getByRole('button', { name: 'More', exact: true }));
     const ofClient = priya.waitForEvent('download');
@@ -127,8 +123,7 @@ describeInBrowser('sheets and files by the keyboard alone [K05]', () => {
   });
 
   it('are policies of an agency system, which are imported and taken back; others are verified again [H12]', async () => {
-    const priya = await stage.enter('Priya Raman');
-    await priya.goto('/app/agent-system-imports');
+    const priya = await stage.enterAt('Priya Raman', '/app/agent-system-imports');
     await enterOn(priya, priya.getByRole('button', { name: 'Import a sheet…' }).first());
     const dialog = priya.getByRole('dialog', { name: 'Import from your agency system' });
     await choose(priya, dialog.getByRole('combobox', { name: 'System' }), 'Applied');

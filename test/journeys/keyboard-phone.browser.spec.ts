@@ -17,8 +17,7 @@ describeInBrowser('on a phone in the dark [K05]', () => {
   const stage = setStage();
 
   it('a request with what stands under More is sent by the keyboard alone, and its copies are changed [D01]', async () => {
-    const dana = await stage.enter('Dana Okafor', { viewport: PHONE, colorScheme: 'dark' });
-    await dana.goto('/app/request-coverage');
+    const dana = await stage.enterAt('Dana Okafor', '/app/request-coverage', { viewport: PHONE, colorScheme: 'dark' });
     await enterOn(dana, dana.getByRole('button', { name: 'Request coverage', exact: true }));
     const ask = dana.getByRole('dialog', { name: 'Request coverage' });
     await tabTo(dana, ask.getByRole('radio').first());
@@ -46,8 +45,7 @@ describeInBrowser('on a phone in the dark [K05]', () => {
   });
 
   it('a certificate is uploaded for a supplier as a Priority Request, by the keyboard alone [D10]', async () => {
-    const dana = await stage.enter('Dana Okafor', { viewport: PHONE, colorScheme: 'dark' });
-    await dana.goto('/app/request-coverage');
+    const dana = await stage.enterAt('Dana Okafor', '/app/request-coverage', { viewport: PHONE, colorScheme: 'dark' });
     await enterOn(dana, dana.getByRole('row').filter({ hasText: 'office@phone-paving.test' }));
     const opened = dana.getByRole('dialog', { name: /^Request \d+/ });
     await opened.getByText('Rush', { exact: true }).first().waitFor();
@@ -88,8 +86,7 @@ describeInBrowser('on a phone in the dark [K05]', () => {
   });
 
   it('an address of the company is offered while it is typed, and taken by an arrow key and Enter, and so is the city of its zip code; also at 1440 px and in the light [A14]', async () => {
-    const dana = await stage.enter('Dana Okafor');
-    await dana.goto('/app/company-admin');
+    const dana = await stage.enterAt('Dana Okafor', '/app/company-admin');
     for (const viewport of [WIDE, PHONE])
       for (const colorScheme of ['light', 'dark'] as const) {
         await dana.setViewportSize(viewport);

@@ -28,8 +28,7 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
   };
 
   it('are coverage types, exclusions and remarks of a line [C09] [C13]', async () => {
-    dana = await stage.enter('Dana Okafor');
-    await dana.goto('/app/templates');
+    dana = await stage.enterAt('Dana Okafor', '/app/templates');
     await enterOn(dana, dana.getByRole('link', { name: TEMPLATE, exact: true }));
     await enterOn(dana, dana.getByRole('button', { name: 'Edit' }));
     const general = line('General liability');

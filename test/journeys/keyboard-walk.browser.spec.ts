@@ -1,5 +1,5 @@
 /** @run rest: what the walk by the Tab key, which goes through every page of the product, finds on a page with known faults. */
-import { describeInBrowser, openPage, sharedBrowser } from '../support/browser.js';
+import { axeViolations, describeInBrowser, openPage, sharedBrowser } from '../support/browser.js';
 import { complaintsInForcedColors } from '../support/looks.js';
 import { complaintsByTab } from '../support/page-walk.js';
 
@@ -34,6 +34,22 @@ const UNSEEN = `<style>
   <input type="checkbox" id="drawn" aria-label="Drawn" checked />
 </main>`;
 
+const ROW = '<tr><td>Right</td></tr>';
+/** The fifth row is drawn otherwise, and the last has a button without a name; one text is there in a narrow window alone. */
+const PALE = `<html lang="en"><title>Faults</title><style>
+  .pale { color: #bbb; background: #fff }
+  .narrow { display: none }
+  @media (max-width: 500px) { .narrow { display: block } }
+  @media (prefers-color-scheme: dark) { .night { color: #bbb; background: #fff } }
+</style>
+<main id="content">
+  <table><tbody>${ROW.repeat(4)}<tr><td class="pale" id="fifth">Pale</td></tr>${ROW.repeat(4)}<tr><td><button id="nameless"></button></td></tr></tbody></table>
+  <p class="night" id="night">Pale in the dark</p>
+  <p class="narrow pale" id="narrow">Pale</p>
+</main>`;
+const DIALOG =
+  '<section aria-modal="true" role="dialog" aria-label="Open"><p class="pale" id="within">Pale</p></section>';
+
 const placeOf = (complaint: string): string | undefined => /id="(\w+)"/.exec(complaint)?.[1];
 
 describeInBrowser('the walk by the Tab key [K05]', () => {
@@ -51,5 +67,22 @@ describeInBrowser('the walk by the Tab key [K05]', () => {
     const complaints = await complaintsInForcedColors(page);
     await page.context().close();
     expect(complaints.map(placeOf)).toEqual(['shaded', 'filled', 'drawn']);
+  });
+
+  it('is followed by axe, which names what is wrong in one of many alike rows, in the dark, in a narrow window alone, and in an open dialog', async () => {
+    const { page } = await openPage(await sharedBrowser(), 'http://localhost');
+    await page.setContent(PALE);
+    const wide = await axeViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const narrow = await axeViolations(page, 'narrow');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await axeViolations(page, 'colors');
+    await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '${DIALOG}')`);
+    const dialog = await axeViolations(page);
+    await page.context().close();
+    expect(wide.toSorted()).toEqual(['button-name: #nameless', 'color-contrast: #fifth']);
+    expect(narrow).toEqual(['color-contrast: #narrow', 'button-name: #nameless']);
+    expect(dark).toEqual(['color-contrast: #fifth, #night, #narrow']);
+    expect(dialog).toEqual(['color-contrast: #within']);
   });
 });

@@ -105,8 +105,10 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
   }
 
   it.each(WALKS)('are walked by $person', async (walk) => {
-    const [dana, person] = await Promise.all([stage.enter('Dana Okafor'), stage.enter(walk.person, walk.appearance)]);
-    await dana.goto('/app/request-coverage');
+    const [dana, person] = await Promise.all([
+      stage.enterAt('Dana Okafor', '/app/request-coverage'),
+      stage.enter(walk.person, walk.appearance),
+    ]);
     await askForCoverage(dana, INSURED, walk.project);
     await answer(person, walk);
     await share(person, walk.share);

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
 import { enterOn } from '../support/keyboard.js';
-import { startProduct } from '../support/product-process.js';
-import type { Scene } from '../support/scene.js';
+import { onFolder, type Scene } from '../support/scene.js';
 import { seededFolder } from '../support/seeded-folder.js';
 import { setStage } from '../support/stage.js';
 
@@ -22,14 +20,9 @@ async function freePort(): Promise<number> {
 
 /** Passkeys are made for a name, never for an IP address, and the product has to know the address under which it is reached. */
 async function onLocalhost(): Promise<Scene> {
-  const folder = seededFolder();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const product = await startProduct(folder, { PORT: String(port), COVERTRAIL_PUBLIC_URL: url });
-  const end = async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  };
+  const { end } = await onFolder(seededFolder(), { PORT: String(port), COVERTRAIL_PUBLIC_URL: url });
   return { url, end };
 }
 

@@ -73,8 +73,7 @@ describeInBrowser('a signature that is drawn or chosen [E04]', () => {
   const shown = (page: Page) => page.getByRole('img', { name: 'Your signature', exact: true });
 
   it('is the picture that is kept, in an area with a visible edge', async () => {
-    const priya = await stage.enter('Priya Raman');
-    await priya.goto('/app/myProfile');
+    const priya = await stage.enterAt('Priya Raman', '/app/myProfile');
     await priya.getByRole('button', { name: 'Draw signature…' }).click();
     const dialog = priya.getByRole('dialog', { name: 'Draw your signature' });
     const area = dialog.getByRole('img', { name: 'Nothing is drawn yet' });
@@ -99,8 +98,10 @@ describeInBrowser('a signature that is drawn or chosen [E04]', () => {
   });
 
   it('is replaced by a picture and deleted by the keyboard alone, on a phone in the dark', async () => {
-    const priya = await stage.enter('Priya Raman', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-    await priya.goto('/app/myProfile');
+    const priya = await stage.enterAt('Priya Raman', '/app/myProfile', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
     const panel = priya.getByRole('region', { name: 'Your signature' });
     await shown(priya).waitFor();
     await replaced(priya, panel);
@@ -113,8 +114,7 @@ describeInBrowser('a signature that is drawn or chosen [E04]', () => {
   });
 
   it('of the agency is uploaded and deleted by its primary contact by the keyboard alone', async () => {
-    const priya = await stage.enter('Priya Raman');
-    await priya.goto('/app/company-admin');
+    const priya = await stage.enterAt('Priya Raman', '/app/company-admin');
     const panel = priya.getByRole('region', { name: 'Signature of the agency' });
     await panel.getByText('Your agency has no signature yet.').waitFor();
     await replaced(priya, panel);

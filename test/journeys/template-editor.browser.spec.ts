@@ -20,8 +20,7 @@ describeInBrowser('the editor of a template in a window [F04]', () => {
   const stage = setStage();
 
   it('with four lines is at most 2,400 px tall, and its bar stays in the window', async () => {
-    const dana = await stage.enter('Dana Okafor');
-    await dana.goto('/app/templates');
+    const dana = await stage.enterAt('Dana Okafor', '/app/templates');
     await dana.getByRole('link', { name: 'Trade contractors', exact: true }).click();
     await dana.getByRole('button', { name: 'Edit' }).click();
     await dana.getByRole('region', { name: 'General liability', exact: true }).waitFor();

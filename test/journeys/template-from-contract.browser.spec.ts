@@ -20,8 +20,7 @@ describeInBrowser('a template from a contract [E06]', () => {
   const stage = setStage();
 
   it('is read from a pasted text, confirmed, saved, and says where each requirement was read', async () => {
-    const dana = await stage.enter('Dana Okafor');
-    await dana.goto('/app/templates/new');
+    const dana = await stage.enterAt('Dana Okafor', '/app/templates/new');
     await dana.getByRole('button', { name: /From a contract/ }).click();
     await dana.getByRole('textbox', { name: 'Text of the exhibit' }).fill(EXHIBIT);
     await dana.getByRole('button', { name: 'Read the text' }).click();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { atEndOfRun } from '@covertrail/backend/testing/ends-of-run';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { AXE_SCOPE } from './axe-scope.script.js';
 
 /** The shell draws no window, which takes a third off the time of a journey. */
 const PLACES = [
@@ -89,6 +90,30 @@ const GUIDELINES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 /** What colors alone can break. */
 const COLORS = { type: 'rule', values: ['color-contrast'] };
 
+interface AxeDom {
+  readonly axe: {
+    run(context: object, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  };
+  readonly axeScope: { alike(): AxeElement[]; note(): void; fresh(): AxeElement[] };
+  readonly document: AxeElement;
+}
+
+interface AxeElement {
+  querySelector(selector: string): AxeElement | null;
+  contains(other: AxeElement): boolean;
+}
+
+interface AxeOrder {
+  readonly part: AxePart;
+  readonly guidelines: AxeRules;
+  readonly colors: AxeRules;
+}
+
+interface AxeRules {
+  readonly type: string;
+  readonly values: string[];
+}
+
 interface Moving {
   readonly playState: string;
   readonly effect: {
@@ -114,22 +139,43 @@ function drawnTwice(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 }
 
-/** What axe finds on the page once it stands; of a page that was looked at in other colors, the colors are enough. */
-export async function axeViolations(page: Page, seenInOtherColors = false): Promise<string[]> {
+/**
+ * What axe looks at. `all`: every rule; `colors`: of a page that was looked at in other colors, the colors are enough; `narrow`: of one that was looked at
+ * in a wide window with the same colors, all but the colors, and those of texts that were not seen there.
+ */
+export type AxePart = 'all' | 'colors' | 'narrow';
+
+/**
+ * What axe finds on the page once it stands. Of the content behind an open dialog nothing is reached, and it is what the page showed before: the walk of
+ * looks goes through it. Of items that are alike two are enough.
+ */
+export async function axeViolations(page: Page, part: AxePart = 'all'): Promise<string[]> {
   await page.evaluate(drawnTwice);
   await page.waitForFunction(stands);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(
-    async (runOnly) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-      };
-      // Of what is right, one element of each rule is enough: to name all of them takes as long as to find them.
-      const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    },
-    seenInOtherColors ? COLORS : GUIDELINES,
-  );
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axeSource};${AXE_SCOPE}`);
+  return page.evaluate(violationsOf, { part, guidelines: GUIDELINES, colors: COLORS });
+}
+
+/** Runs in the page. Of what is right, one element of each rule is enough: to name all of them takes as long as to find them. */
+async function violationsOf({ part, guidelines, colors }: AxeOrder): Promise<string[]> {
+  const { axe, axeScope, document } = globalThis as unknown as AxeDom;
+  const content = document.querySelector('#content');
+  const isBehind = document.querySelector('[aria-modal="true"]') && !content?.querySelector('[aria-modal]');
+  const exclude = isBehind && content ? [content] : axeScope.alike();
+  const find = async (runOnly: object, more: object = {}, within: object = {}) => {
+    const context = { ...within, ...(exclude.length > 0 ? { exclude } : {}) };
+    const options = { runOnly, resultTypes: ['violations'], ...more };
+    const { violations } = await axe.run(Object.keys(context).length > 0 ? context : document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  };
+  if (part === 'colors') return find(colors);
+  if (part === 'all') {
+    axeScope.note();
+    return find(guidelines);
+  }
+  const fresh = axeScope.fresh().filter((text) => !exclude.some((element) => element.contains(text)));
+  const ofColors = fresh.length > 0 ? await find(colors, {}, { include: fresh }) : [];
+  return [...ofColors, ...(await find(guidelines, { rules: { 'color-contrast': { enabled: false } } }))];
 }
 
 /** Logs in by clicking one of the demo's people on the log-in page. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from './browser.js';
+import { axeViolations, type AxePart } from './browser.js';
 import { NOT_MARKED } from './forced-colors.script.js';
 import { untilItStands } from './kinds-of-pages.js';
 import { textsThatMeet } from './texts-that-meet.js';
@@ -17,7 +17,7 @@ const LOOKS = {
 type Look = keyof typeof LOOKS;
 const APPEARANCES = ['light', 'half', 'phone', 'narrow', 'tablet', 'dark'] as const satisfies readonly Look[];
 /** What is in the dark at 1024 px is at 1440 px too, and what is at 640 and at 320 px is at 390 px. */
-const AXE_LOOKS: ReadonlySet<Look> = new Set(['light', 'dark', 'phone']);
+const AXE_PARTS: Partial<Record<Look, AxePart>> = { light: 'all', phone: 'narrow', dark: 'colors' };
 
 interface Sizes {
   readonly scrollWidth: number;
@@ -91,11 +91,11 @@ export async function complaintsInForcedColors(page: Page): Promise<string[]> {
 }
 
 /** Rows that are read again while axe looks are paler for that moment: what is wrong stays wrong. */
-async function lastingViolations(page: Page, isDark: boolean): Promise<readonly string[]> {
-  const violations = await axeViolations(page, isDark);
+async function lastingViolations(page: Page, part: AxePart): Promise<readonly string[]> {
+  const violations = await axeViolations(page, part);
   if (violations.length === 0) return violations;
   await untilItStands(page);
-  return axeViolations(page, isDark);
+  return axeViolations(page, part);
 }
 
 /** What is wrong with what the page shows, in each scheme and size; `mayBeMissing`: the address is to have no page. */
@@ -111,7 +111,8 @@ export async function complaintsAt(page: Page, address: string, mayBeMissing = f
       await page.evaluate(motions),
       await page.evaluate(textsThatMeet),
     ];
-    const violations = AXE_LOOKS.has(appearance) ? await lastingViolations(page, appearance === 'dark') : [];
+    const part = AXE_PARTS[appearance];
+    const violations = part ? await lastingViolations(page, part) : [];
     complaints.push(
       ...violations.map((violation) => `${appearance}: ${violation}`),
       ...meeting.map((pair) => `${appearance}: ${pair} lie on each other`),

@@ -17,7 +17,7 @@ export interface Stage {
   /** Logs a person of a company in from a network that lets no WebSocket through. */
   enterWithoutWebSockets(name: string): Promise<Page>;
   /** The same at an address: the log-in leads on to where the person wanted to go. */
-  enterAt(name: string, path: string): Promise<Page>;
+  enterAt(name: string, path: string, options?: BrowserContextOptions): Promise<Page>;
   /** What pages did that no page may. */
   faults(): readonly string[];
   /** Pages that were loaded again since they were entered. */
@@ -47,7 +47,7 @@ const REFUSE_WEB_SOCKETS = `window.WebSocket = class {
   close() {}
 };`;
 
-/** Prepares the product for the suite that calls it; `raise` starts the product, by default on files in one process. */
+/** Prepares the product for the suite that calls it; `raise` starts the product, by default in the process of the suites, on files. */
 export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
   let browser: Browser;
   let scene: Scene;
@@ -91,8 +91,8 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
       await logInAs(openedPage.page, name);
       return keep(name, openedPage);
     },
-    enterAt: async (name, path) => {
-      const openedPage = await open();
+    enterAt: async (name, path, options) => {
+      const openedPage = await open(options);
       await openedPage.page.goto(path);
       await openedPage.page.getByRole('button', { name: new RegExp(name) }).click();
       await openedPage.page.waitForURL(`**${path}`);
