@@ -10,12 +10,13 @@ interface MainActFacts {
   readonly verdict: Pick<Verdict, 'toDecide'>;
   readonly plan: Pick<PlanRead, 'steps' | 'sent'>;
   /** Of the list of suppliers; undefined where it is not known. */
-  readonly row: Pick<TrackedSupplierRow, 'answered' | 'asked'> | undefined;
+  readonly row: Pick<TrackedSupplierRow, 'answered' | 'asked' | 'active'> | undefined;
   readonly today: CalendarDate;
 }
 
-/** Who was never asked is asked first; then the plan is sent, once a day; then what only the requester can decide. */
+/** Nothing waits of a supplier that is set aside. Who was never asked is asked first; then the plan is sent, once a day; then what only the requester can decide. */
 export function mainActOf({ verdict, plan: { steps, sent }, row, today }: MainActFacts): MainAct {
+  if (row?.active === false) return null;
   if (row && !row.answered && row.asked !== 'requested') return 'requestCoverage';
   if (steps?.some(({ by }) => by !== 'requester') && sent?.on !== today) return 'sendPlan';
   return verdict.toDecide.some(({ kind }) => kind === 'review') ? 'decide' : null;

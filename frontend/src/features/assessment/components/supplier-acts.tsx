@@ -1,12 +1,13 @@
-import { BookCheck, Gavel, Send } from 'lucide-react';
+import { BookCheck, Gavel, Send, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
-import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
+import { changeTrackingTemplate, inactivateSupplier } from '@covertrail/contracts/tracking/tracking.calls';
 import { useRights } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
+import { settingsPathOf } from '#shared/tracking/settings-path';
 import { Button } from '#shared/ui/button.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
@@ -27,6 +28,7 @@ export default function SupplierActs({ trackingId }: { readonly trackingId: stri
   const plan = useTrackingPlan(trackingId);
   const today = useToday();
   const may = useRights();
+  const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   if (!verdict || plan.steps === null) return null;
   const row = projects.find(({ id }) => id === trackingId);
@@ -34,11 +36,14 @@ export default function SupplierActs({ trackingId }: { readonly trackingId: stri
   return (
     <>
       <MoreMenu
-        acts={
-          may(changeTrackingTemplate)
+        acts={[
+          ...(may(changeTrackingTemplate)
             ? [{ text: 'Change template', icon: BookCheck, onClick: () => setChanging(true) }]
-            : []
-        }
+            : []),
+          ...(may(inactivateSupplier)
+            ? [{ text: 'Settings', icon: Settings2, onClick: () => void navigate(settingsPathOf(trackingId)) }]
+            : []),
+        ]}
       />
       {may(requestCoverage) ? (
         <Button as={Link} to={requestPath(verdict, row?.projectId)} primary={act === 'requestCoverage'}>

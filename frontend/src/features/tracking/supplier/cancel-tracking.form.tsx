@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router-dom';
+import { cancelTracking } from '@covertrail/contracts/tracking/tracking.calls';
+import type { SupplierSettings } from '@covertrail/contracts/tracking/tracking.replies';
+import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
+import { useCommand } from '#shared/commands/use-command';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { plural } from '#shared/format/plural';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Form } from '#shared/ui/form.tsx';
+
+/** Ends the tracking of a supplier for a project: says what that does, and asks for the reason. */
+export function CancelTracking({ settings }: { readonly settings: SupplierSettings }) {
+  const { trackingId, supplierName, projectName } = settings;
+  const navigate = useNavigate();
+  const command = useCommand(cancelTracking, `tracking/${trackingId}/cancel`, {
+    onSettled: () => void navigate('/app/suppliers'),
+  });
+  const { control, handleSubmit } = useFieldForm({
+    rules: { reason },
+    defaults: { reason: '' },
+    problem: command.problem,
+  });
+  const send = handleSubmit((values) =>
+    command.submit({
+      body: { trackingId, reason: values.reason },
+      toast: `You do not track ${supplierName} for ${projectName} any more.`,
+    }),
+  );
+  return (
+    <IfMay send={cancelTracking}>
+      <section className="supplier-setting" aria-label="Cancel tracking">
+        <h3>Cancel tracking</h3>
+        <p>{effectOf(settings)}</p>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <FormArea
+            id="cancel-tracking-reason"
+            name="reason"
+            label="Reason"
+            required
+            rows={3}
+            limit={NOTE_LENGTH}
+            control={control}
+          />
+          <ErrorBanner problem={command.problem} />
+          <Button type="submit" negative loading={command.pending} disabled={command.pending}>
+            Cancel tracking
+          </Button>
+        </Form>
+      </section>
+    </IfMay>
+  );
+}
+
+const effectOf = ({ supplierName, projectName, openRequests }: SupplierSettings): string =>
+  [
+    `${supplierName} leaves your dashboard and lists for ${projectName}; its history stays.`,
+    ...(openRequests > 0
+      ? [`${plural(openRequests, 'open request')} to it will be canceled, and it reads your reason there.`]
+      : ['It is not notified.']),
+    'This cannot be undone, but when you request coverage you track it again from that day.',
+  ].join(' ');
