@@ -34,7 +34,13 @@ export function useTrackedAddress(own: Sort, sizes?: PageSizes, also: Pick<Track
     templateId: idIn(get('template')),
   };
   const unknown = UNKNOWABLE.filter((name) => {
-    const isRead = { group: isGroup(get('group')), status: groups.length > 0, gap, project: filters.projectId, template: filters.templateId }[name];
+    const isRead = {
+      group: isGroup(get('group')),
+      status: groups.length > 0,
+      gap,
+      project: filters.projectId,
+      template: filters.templateId,
+    }[name];
     return get(name) && !isRead;
   });
   const showGroup = useCallback((next: TrackedGroup | null) => change({ group: next, status: null }), [change]);

@@ -69,10 +69,7 @@ interface WithOutcome {
 /** The requester set the supplier aside [F03]: it is not assessed, counted or reminded until it is activated. */
 export type SupplierInactivated = DomainEvent<'SupplierInactivated', OfTracking & WithOutcome>;
 /** The supplier is assessed afresh. */
-export type SupplierActivated = DomainEvent<
-  'SupplierActivated',
-  OfTracking & { readonly effectiveFrom: CalendarDate }
->;
+export type SupplierActivated = DomainEvent<'SupplierActivated', OfTracking & { readonly effectiveFrom: CalendarDate }>;
 /** The requester tracks the supplier no longer [F03]: lists leave it out, its history stays. Asking it for coverage starts it again. */
 export type TrackingCanceled = DomainEvent<'TrackingCanceled', OfTracking & WithOutcome & { readonly reason: string }>;
 

@@ -114,6 +114,7 @@ function changeTemplate(
   { templateId, templateSince, effectiveFrom }: Sent<'ChangeTrackingTemplate'>,
   state: StartedTracking,
 ): TrackingEvent[] {
+  if (state.standing === 'canceled') throw new RuleBroken('TRACKING.CANCELED');
   const from = templateAt(state, effectiveFrom)?.templateId;
   if (from === undefined) throw new RuleBroken('TRACKING.BEFORE_START', { effectiveFrom });
   if (from === templateId) return [];

@@ -96,6 +96,7 @@ describe('a supplier that is set aside [F03]', () => {
     tracking(started, canceled).when(cancel).nothing();
     tracking(started, canceled).when(inactivate).refused('TRACKING.CANCELED');
     tracking(started, canceled).when(activate).refused('TRACKING.CANCELED');
+    tracking(started, canceled).when(change('second')).refused('TRACKING.CANCELED');
   });
   it('starts again when it is asked, and keeps what was known of its earlier days', () => {
     const again = { ...started, data: { ...started.data, templateId: 'second', effectiveFrom: '2026-10-01' } };

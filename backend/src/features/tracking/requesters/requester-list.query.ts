@@ -22,7 +22,11 @@ import type { Checking } from '../checking/checking.service.js';
 export const requesterRows = (insuredId: Uuid, checking: Checking, beside: boolean) =>
   defineList(trackedSuppliersView)<RequesterListDto, RequesterRow>({
     where: ({ input: { need } }) => ({
-      where: { supplierId: { eq: insuredId }, active: { eq: true }, ...(need ? { urgency: { eq: urgencyOf(need) } } : {}) },
+      where: {
+        supplierId: { eq: insuredId },
+        active: { eq: true },
+        ...(need ? { urgency: { eq: urgencyOf(need) } } : {}),
+      },
     }),
     order: { field: 'urgency', direction: 'asc' },
     ...(beside ? {} : { then: { field: 'nextExpiry', direction: 'asc' } }),

@@ -1,4 +1,8 @@
-import type { SupplierSettings, TrackedCounts, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import type {
+  SupplierSettings,
+  TrackedCounts,
+  TrackedSupplierRow,
+} from '@covertrail/contracts/tracking/tracking.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -58,6 +62,9 @@ describe('how a requester keeps a supplier [F03]', () => {
     await put('inactivate').expect(200);
     const refused = await world.requester.post('policy/request/remind', { requestId }).expect(409);
     expect(JSON.stringify(refused.body)).toContain('REQUEST.SUPPLIER_INACTIVE');
+    const { trackingId } = world;
+    const plan = await world.requester.post('tracking/fix-plan', { trackingId }).expect(409);
+    expect(JSON.stringify(plan.body)).toContain('FIX_PLAN.NOT_ACTIVE');
     await ask();
     expect(await rows()).toMatchObject([{ active: true, outcome: 'fail' }]);
   });

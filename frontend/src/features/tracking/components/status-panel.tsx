@@ -34,7 +34,10 @@ export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: 
 });
 
 /** What is counted in none of the parts. */
-function Beside({ counts: { openRequests, inactive }, onShow }: Pick<StatusPanelProps, 'onShow'> & { readonly counts: TrackedCounts }) {
+function Beside({
+  counts: { openRequests, inactive },
+  onShow,
+}: Pick<StatusPanelProps, 'onShow'> & { readonly counts: TrackedCounts }) {
   return (
     <>
       {openRequests > 0 ? <OpenRequests count={openRequests} /> : null}
