@@ -44,8 +44,8 @@ export function useTrackedAddress(own: Sort, sizes?: PageSizes, also: Pick<Track
     return get(name) && !isRead;
   });
   const showGroup = useCallback((next: TrackedGroup | null) => change({ group: next, status: null }), [change]);
-  const asked = group ? { group } : groups.length > 1 ? { status: codesOf(groups) } : {};
-  const unpagedQuery = { ...also, ...filters, ...asked, ...(gap ? { gap } : {}), ...ordered };
+  const byGroup = group ? { group } : groups.length > 1 ? { status: codesOf(groups) } : {};
+  const unpagedQuery = { ...also, ...filters, ...byGroup, ...(gap ? { gap } : {}), ...ordered };
   return {
     /** Null where there are several, or none. */
     group,

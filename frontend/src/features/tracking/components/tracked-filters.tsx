@@ -44,12 +44,13 @@ function groupFilters({ group, groups, showGroup }: TrackedAddress): readonly Li
       value: choices.find(({ value }) => value === group)?.value ?? '',
       onChange,
     });
-  const status = among('Status', 'All statuses', STATUS_CHOICES);
-  const several = groups.map((each) => GROUP_WORDS[each]).join(' or ');
+  const several = groups.length > 1 ? groups.map((each) => GROUP_WORDS[each]).join(' or ') : '';
   return [
-    groups.length > 1 ? { ...status, chosen: several, onClear: () => showGroup(null) } : status,
+    among('Status', 'All statuses', STATUS_CHOICES),
     among('Expiry', 'Any expiry', EXPIRY_CHOICES),
     among('Exceptions and reviews', 'Any', ATTENTION_CHOICES),
+    // Codes of the address: no field chooses several.
+    { name: 'group-several', label: 'Status', field: null, chosen: several, onClear: () => showGroup(null) },
   ];
 }
 
