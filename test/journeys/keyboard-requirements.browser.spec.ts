@@ -147,8 +147,9 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await enterOn(dana, drawer.getByRole('button', { name: 'Activate' }));
     await drawer.getByRole('button', { name: 'Make inactive' }).waitFor();
     expect(await axeViolations(dana)).toEqual([]);
+    await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking…' }));
     await typeInto(dana, drawer.getByRole('textbox', { name: /^Reason/ }), 'The contract ended.');
-    await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking' }));
+    await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking', exact: true }));
     await dana.getByText(/^You do not track/).waitFor();
     expect(new URL(dana.url()).pathname).toBe('/app/suppliers');
     expect(stage.faults()).toEqual([]);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cancelTracking } from '@covertrail/contracts/tracking/tracking.calls';
 import type { SupplierSettings } from '@covertrail/contracts/tracking/tracking.replies';
@@ -11,10 +12,31 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 
-/** Ends the tracking of a supplier for a project: says what that does, and asks for the reason. */
+const REASON_ID = 'cancel-tracking-reason';
+
+/** Ends the tracking of a supplier for a project: says what that does, and then asks for the reason. */
 export function CancelTracking({ settings }: { readonly settings: SupplierSettings }) {
-  const { trackingId, supplierName, projectName } = settings;
+  const [asking, setAsking] = useState(false);
+  return (
+    <IfMay send={cancelTracking}>
+      <section className="supplier-setting" aria-label="Cancel tracking">
+        <h3>Cancel tracking</h3>
+        <p>{effectOf(settings)}</p>
+        {asking ? (
+          <ReasonForm settings={settings} />
+        ) : (
+          <Button type="button" onClick={() => setAsking(true)}>
+            Cancel tracking…
+          </Button>
+        )}
+      </section>
+    </IfMay>
+  );
+}
+
+function ReasonForm({ settings: { trackingId, supplierName, projectName } }: { readonly settings: SupplierSettings }) {
   const navigate = useNavigate();
+  useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
   const command = useCommand(cancelTracking, `tracking/${trackingId}/cancel`, {
     onSettled: () => void navigate('/app/suppliers'),
   });
@@ -30,33 +52,19 @@ export function CancelTracking({ settings }: { readonly settings: SupplierSettin
     }),
   );
   return (
-    <IfMay send={cancelTracking}>
-      <section className="supplier-setting" aria-label="Cancel tracking">
-        <h3>Cancel tracking</h3>
-        <p>{effectOf(settings)}</p>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <FormArea
-            id="cancel-tracking-reason"
-            name="reason"
-            label="Reason"
-            required
-            rows={3}
-            limit={NOTE_LENGTH}
-            control={control}
-          />
-          <ErrorBanner problem={command.problem} />
-          <Button type="submit" negative loading={command.pending} disabled={command.pending}>
-            Cancel tracking
-          </Button>
-        </Form>
-      </section>
-    </IfMay>
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <FormArea id={REASON_ID} name="reason" label="Reason" required rows={3} limit={NOTE_LENGTH} control={control} />
+      <ErrorBanner problem={command.problem} />
+      <Button type="submit" negative loading={command.pending} disabled={command.pending}>
+        Cancel tracking
+      </Button>
+    </Form>
   );
 }
 

@@ -21,7 +21,7 @@ export default function SupplierSettingsDrawer({ settings, onClose }: SupplierSe
         <dd>{projectName}</dd>
         <dt>Template</dt>
         <dd>{templateName}</dd>
-        <dt>Supplier</dt>
+        <dt>Status</dt>
         <dd>{displayOf('trackedSuppliers', standing).full}</dd>
       </dl>
       {standing === 'canceled' ? (

@@ -72,6 +72,7 @@ describe('the settings of a supplier [F03]', () => {
         /1 open request to it will be canceled, and it reads your reason there\. This cannot be undone/,
       ),
     ).toBeInTheDocument();
+    await userEvent.click(settings.getByRole('button', { name: 'Cancel tracking…' }));
     await userEvent.click(settings.getByRole('button', { name: 'Cancel tracking' }));
     expect(settings.getByRole('textbox', { name: /Reason/ })).toHaveAttribute('aria-invalid', 'true');
     expect(server.callsOf('POST dashboard/canceltracking')).toEqual([]);
