@@ -61,7 +61,7 @@ function ReasonForm({ settings: { trackingId, supplierName, projectName } }: { r
     >
       <FormArea id={REASON_ID} name="reason" label="Reason" required rows={3} limit={NOTE_LENGTH} control={control} />
       <ErrorBanner problem={command.problem} />
-      <Button type="submit" negative loading={command.pending} disabled={command.pending}>
+      <Button type="submit" negative loading={command.pending}>
         Cancel tracking
       </Button>
     </Form>

@@ -14,6 +14,7 @@ export function StandingSwitch({ settings }: { readonly settings: SupplierSettin
   const activated = { params, toast: `${supplierName} is active for ${projectName} again.` };
   const inactivated = { params, toast: `${supplierName} is inactive for ${projectName}.` };
   const isActive = standing === 'active';
+  // Never disabled: it would lose the focus, and with it the keys of the drawer. A second press while it is on its way sends nothing.
   const act = () =>
     submit(
       isActive
@@ -30,7 +31,7 @@ export function StandingSwitch({ settings }: { readonly settings: SupplierSettin
       </p>
       <ErrorBanner problem={problem} />
       <IfMay send={inactivateSupplier}>
-        <Button type="button" primary={!isActive} loading={pending} disabled={pending} onClick={act}>
+        <Button type="button" primary={!isActive} loading={pending} onClick={act}>
           {isActive ? 'Make inactive' : 'Activate'}
         </Button>
       </IfMay>

@@ -51,6 +51,7 @@ describe('the settings of a supplier [F03]', () => {
     await userEvent.click(settings.getByRole('button', { name: 'Make inactive' }));
     expect(await screen.findByText('Granite Peak is inactive for Union Yard.')).toBeInTheDocument();
     expect(await settings.findByText('Inactive')).toBeInTheDocument();
+    expect(settings.getByRole('button', { name: 'Activate' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.callsOf('PUT tracking/t-1/activate')).toHaveLength(1));
   });
