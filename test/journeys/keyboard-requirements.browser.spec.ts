@@ -150,7 +150,7 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking…' }));
     await typeInto(dana, drawer.getByRole('textbox', { name: /^Reason/ }), 'The contract ended.');
     await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking', exact: true }));
-    await dana.getByText(/^You do not track/).waitFor();
+    await dana.getByText(/^You do not track .+ for .+ any more\.$/).waitFor();
     expect(new URL(dana.url()).pathname).toBe('/app/suppliers');
     expect(stage.faults()).toEqual([]);
   });

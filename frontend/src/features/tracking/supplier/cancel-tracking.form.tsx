@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { cancelTracking } from '@covertrail/contracts/tracking/tracking.calls';
 import type { SupplierSettings } from '@covertrail/contracts/tracking/tracking.replies';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
-import { useCommand } from '#shared/commands/use-command';
+import type { Command } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { plural } from '#shared/format/plural';
@@ -12,10 +11,16 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 
+interface CancelTrackingProps {
+  readonly settings: SupplierSettings;
+  /** Of the drawer: the view may say that it is canceled before the command is settled, and this form is gone then. */
+  readonly command: Command<typeof cancelTracking>;
+}
+
 const REASON_ID = 'cancel-tracking-reason';
 
 /** Ends the tracking of a supplier for a project: says what that does, and then asks for the reason. */
-export function CancelTracking({ settings }: { readonly settings: SupplierSettings }) {
+export function CancelTracking({ settings, command }: CancelTrackingProps) {
   const [asking, setAsking] = useState(false);
   return (
     <IfMay send={cancelTracking}>
@@ -23,7 +28,7 @@ export function CancelTracking({ settings }: { readonly settings: SupplierSettin
         <h3>Cancel tracking</h3>
         <p>{effectOf(settings)}</p>
         {asking ? (
-          <ReasonForm settings={settings} />
+          <ReasonForm settings={settings} command={command} />
         ) : (
           <Button type="button" onClick={() => setAsking(true)}>
             Cancel tracking…
@@ -34,12 +39,8 @@ export function CancelTracking({ settings }: { readonly settings: SupplierSettin
   );
 }
 
-function ReasonForm({ settings: { trackingId, supplierName, projectName } }: { readonly settings: SupplierSettings }) {
-  const navigate = useNavigate();
+function ReasonForm({ settings: { trackingId, supplierName, projectName }, command }: CancelTrackingProps) {
   useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
-  const command = useCommand(cancelTracking, `tracking/${trackingId}/cancel`, {
-    onSettled: () => void navigate('/app/suppliers'),
-  });
   const { control, handleSubmit } = useFieldForm({
     rules: { reason },
     defaults: { reason: '' },

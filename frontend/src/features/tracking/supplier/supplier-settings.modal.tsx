@@ -1,5 +1,8 @@
+import { useNavigate } from 'react-router-dom';
+import { cancelTracking } from '@covertrail/contracts/tracking/tracking.calls';
 import type { SupplierSettings } from '@covertrail/contracts/tracking/tracking.replies';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { useCommand } from '#shared/commands/use-command';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import '#shared/ui/fact-list.css';
 import { CancelTracking } from './cancel-tracking.form.js';
@@ -13,7 +16,11 @@ interface SupplierSettingsProps {
 
 /** How a requester keeps a supplier for a project: active, inactive, or no longer. Each part says what it does to whom. */
 export default function SupplierSettingsDrawer({ settings, onClose }: SupplierSettingsProps) {
-  const { supplierName, projectName, templateName, standing } = settings;
+  const { trackingId, supplierName, projectName, templateName, standing } = settings;
+  const navigate = useNavigate();
+  const canceling = useCommand(cancelTracking, `tracking/${trackingId}/cancel`, {
+    onSettled: () => void navigate('/app/suppliers'),
+  });
   return (
     <AppModal open title={`Settings of ${supplierName}`} drawer={35} onClose={onClose}>
       <dl className="fact-list">
@@ -29,7 +36,7 @@ export default function SupplierSettingsDrawer({ settings, onClose }: SupplierSe
       ) : (
         <>
           <StandingSwitch settings={settings} />
-          <CancelTracking settings={settings} />
+          <CancelTracking settings={settings} command={canceling} />
         </>
       )}
     </AppModal>
