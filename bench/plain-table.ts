@@ -14,6 +14,7 @@ const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
   projectId: true,
   templateId: true,
   trackedSince: true,
+  active: true,
   outcome: true,
   outcomeWithout: true,
   excepted: true,

@@ -34,6 +34,7 @@ function rowOf(index: number): TrackedSupplierDocument {
     projectId: random.pick(PROJECTS),
     templateId: deriveId('template', random.between(0, 9)),
     trackedSince: addDays(TODAY, -random.between(0, 700)),
+    active: true,
     outcome,
     outcomeWithout: outcome,
     excepted: 0,

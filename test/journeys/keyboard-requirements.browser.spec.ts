@@ -130,4 +130,27 @@ describeInBrowser('what a template asks besides, by the keyboard alone [K05]', (
     expect(await axeViolations(dana)).toEqual([]);
     expect(stage.faults()).toEqual([]);
   });
+
+  it('are of a supplier no longer that its requester sets aside, activates, and tracks no longer [F03]', async () => {
+    await dana.goto('/app/suppliers');
+    await typeInto(dana, dana.getByRole('main').getByRole('textbox').first(), SUPPLIER);
+    await dana.getByRole('link', { name: SUPPLIER, exact: true }).first().waitFor();
+    await enterOn(dana, dana.getByRole('button', { name: `Actions: ${SUPPLIER}` }).first());
+    await enterOn(dana, dana.getByRole('button', { name: 'Settings', exact: true }));
+    const drawer = dana.getByRole('dialog', { name: `Settings of ${SUPPLIER}` });
+    await enterOn(dana, drawer.getByRole('button', { name: 'Make inactive' }));
+    await drawer.getByRole('button', { name: 'Activate' }).waitFor();
+    await dana.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await enterOn(dana, dana.getByRole('link', { name: 'Activate it in its settings' }));
+    await enterOn(dana, drawer.getByRole('button', { name: 'Activate' }));
+    await drawer.getByRole('button', { name: 'Make inactive' }).waitFor();
+    expect(await axeViolations(dana)).toEqual([]);
+    await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking…' }));
+    await typeInto(dana, drawer.getByRole('textbox', { name: /^Reason/ }), 'The contract ended.');
+    await enterOn(dana, drawer.getByRole('button', { name: 'Cancel tracking', exact: true }));
+    await dana.getByText(/^You do not track .+ for .+ any more\.$/).waitFor();
+    expect(new URL(dana.url()).pathname).toBe('/app/suppliers');
+    expect(stage.faults()).toEqual([]);
+  });
 });

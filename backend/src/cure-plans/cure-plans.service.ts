@@ -38,7 +38,7 @@ export class CurePlans implements OnModuleDestroy {
   async ofInsured(insuredId: Uuid, day: CalendarDate): Promise<MadePlan> {
     const { documents } = await this.views.find(
       trackedSuppliersView,
-      { where: { supplierId: { eq: insuredId } } },
+      { where: { supplierId: { eq: insuredId }, active: { eq: true } } },
       [],
       { limit: MOST_TRACKINGS },
     );

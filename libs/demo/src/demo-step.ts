@@ -231,6 +231,19 @@ export type DemoCommand =
       readonly comment: string;
     }
   | { readonly do: 'addNote'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly text: string }
+  | {
+      readonly do: 'inactivateSupplier';
+      readonly insuredId: Uuid;
+      readonly projectId: Uuid;
+      readonly effectiveFrom: CalendarDate;
+    }
+  | {
+      readonly do: 'cancelTracking';
+      readonly insuredId: Uuid;
+      readonly projectId: Uuid;
+      readonly effectiveFrom: CalendarDate;
+      readonly reason: string;
+    }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 

@@ -8,6 +8,7 @@ import { granitePeakStory } from './granite-peak/granite-peak.story.js';
 import { currentClient, lastDays } from './last-days.js';
 import { planSupplier } from './supplier/supplier-plan.js';
 import { supplierStory } from './supplier/supplier.story.js';
+import { standings } from './supplier/supplier-standings.js';
 import { supplierBooks } from './supplier-books.js';
 import { atMinute } from './working-hours.js';
 
@@ -34,6 +35,7 @@ export function demoWorld(today: CalendarDate, suppliers: number, locations = DE
     ...appointments(today),
     ...readers(today),
     ...stories.flat(),
+    ...standings(today, plans),
     ...lastDays(today, currentClient(plans, stories, today)),
   ];
   return inOrder(steps);

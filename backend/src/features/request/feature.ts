@@ -42,6 +42,8 @@ import { OptOutController } from './opt-out/opt-out.controller.js';
 import { OptOutsByLink } from './opt-out/opt-outs-by-link.service.js';
 import { OptOuts } from './opt-out/opt-outs.service.js';
 import { optedOutRequests } from './opt-out/opted-out-requests.reaction.js';
+import { canceledTrackingRequests } from './canceled-tracking/canceled-tracking-requests.reaction.js';
+import { CanceledTrackingRequests } from './canceled-tracking/canceled-tracking-requests.service.js';
 import { OptedOutRequests } from './opt-out/opted-out-requests.service.js';
 import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
@@ -91,6 +93,7 @@ import { requestNotices } from './request.notices.js';
     OptOuts,
     OptOutsByLink,
     OptedOutRequests,
+    CanceledTrackingRequests,
     RequestCoverageHandler,
     RespondToRequestHandler,
     UpdateUnavailableCoveragesHandler,
@@ -111,14 +114,18 @@ import { requestNotices } from './request.notices.js';
     AnswerDocuments,
     Uploads,
   ],
-  exports: [RequestBatches, OptedOutRequests],
+  exports: [RequestBatches, OptedOutRequests, CanceledTrackingRequests],
 })
 class RequestModule {}
 
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
-  reactions: [reactsWith(RequestBatches, requestBatchReaction), reactsWith(OptedOutRequests, optedOutRequests)],
+  reactions: [
+    reactsWith(RequestBatches, requestBatchReaction),
+    reactsWith(OptedOutRequests, optedOutRequests),
+    reactsWith(CanceledTrackingRequests, canceledTrackingRequests),
+  ],
   notices: requestNotices,
   mails: [
     requestInvitation,

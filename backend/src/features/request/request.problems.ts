@@ -7,6 +7,10 @@ import type { ProblemsOf } from '#server/problems/problem-text';
 export const REQUEST_PROBLEMS = {
   'REQUEST.NOT_FOUND': { status: 404, message: 'This request does not exist.' },
   'REQUEST.NO_SUCH_SUPPLIER': { status: 404, message: 'This supplier does not exist.' },
+  'REQUEST.SUPPLIER_INACTIVE': {
+    status: 409,
+    message: 'You made this supplier inactive for the project. Activate it before you remind it.',
+  },
   'REQUEST.ALREADY_EXISTS': { status: 409, message: 'This request exists already.' },
   'REQUEST.ALREADY_OPEN': {
     status: 409,

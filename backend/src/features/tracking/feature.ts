@@ -8,6 +8,9 @@ import { ReadComplianceChangesHandler } from './compliance-changes/compliance-ch
 import { DashboardVisits } from './compliance-changes/dashboard-visits.service.js';
 import { ChangeTemplateController } from './change-template/change-template.controller.js';
 import { ChangeTrackingTemplateHandler } from './change-template/change-template.command.js';
+import { StopTrackingHandler } from './supplier-settings/stop-tracking.command.js';
+import { SupplierSettingsController } from './supplier-settings/supplier-settings.controller.js';
+import { ReadSupplierSettingsHandler } from './supplier-settings/supplier-settings.query.js';
 import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
 import { ReadGapCountsHandler } from './tracked-counts/gap-counts.query.js';
 import { ReadTrackedCountsHandler } from './tracked-counts/tracked-counts.query.js';
@@ -41,10 +44,13 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     RequestersController,
     ComplianceChangesController,
     PastDayController,
+    SupplierSettingsController,
   ],
   providers: [
     ChangeTrackingTemplateHandler,
     CheckSuppliersHandler,
+    StopTrackingHandler,
+    ReadSupplierSettingsHandler,
     Checking,
     TrackedCounter,
     ReadSupplierContactsHandler,

@@ -8,4 +8,8 @@ export const TRACKING_PROBLEMS = {
   'TRACKING.BEFORE_START': { status: 422, message: 'This supplier was not tracked on that day.' },
   'TRACKING.TEMPLATE_NOT_IN_EFFECT': { status: 422, message: 'This template is not in effect on that day yet.' },
   'TRACKING.NO_POLICY': { status: 422, message: 'Please select a policy.' },
+  'TRACKING.CANCELED': {
+    status: 409,
+    message: 'You do not track this supplier any more. Request coverage to begin again.',
+  },
 } satisfies ProblemsOf<typeof TRACKING_CODES>;

@@ -7,6 +7,7 @@ const facts = (other: Partial<Parameters<typeof mainActOf>[0]> = {}) => ({
   verdict: { toDecide: [] },
   plan: { steps: [], sent: null },
   row: { answered: true, asked: 'responded' } as const,
+  standing: 'active' as const,
   today: TODAY,
   ...other,
 });
@@ -27,4 +28,9 @@ it('[F03] sends the plan where others have a step, once a day, and then offers w
   expect(mainActOf(facts({ plan: plan(TODAY), verdict: review }))).toBe('decide');
   expect(mainActOf(facts({ plan: plan(TODAY) }))).toBeNull();
   expect(mainActOf(facts())).toBeNull();
+});
+
+it('[F03] offers nothing of a supplier that is set aside, and asks anew whom nobody tracks any more', () => {
+  expect(mainActOf(facts({ plan: plan(null), verdict: review, standing: 'inactive' }))).toBeNull();
+  expect(mainActOf(facts({ plan: plan(null), verdict: review, standing: 'canceled' }))).toBe('requestCoverage');
 });

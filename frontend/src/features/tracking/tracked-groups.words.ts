@@ -1,9 +1,9 @@
-import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status/status-codes';
+import { DRILL_DOWNS, drillDownOf, drillDownsOf, type DrillDown } from '@covertrail/domain/status/status-codes';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { outcomeWord } from '@covertrail/wording/status-display/outcome-word';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
-const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string =>
+const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired' | 'inactive'): string =>
   displayOf('trackedSuppliers', status).full;
 
 /** Sent, and not answered yet. */
@@ -23,9 +23,10 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   excepted: displayOf('trackedSuppliers', 'compliantByException').full,
   exceptionsLapsing: 'Exceptions about to lapse',
   reviewsWaiting: 'Reviews waiting',
+  inactive: word('inactive'),
 };
 
-/** Every row is in exactly one of these, so that a chart of all rows can be drawn from them. */
+/** Every active row is in exactly one of these, so that a chart of all rows can be drawn from them. */
 export const STATUS_GROUPS = [
   'compliant',
   'nonCompliant',
@@ -50,17 +51,24 @@ const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
   compliant: 'compliant',
   nonCompliant: 'nonCompliant',
   expiredOrCanceled: 'expired',
+  inactive: 'inactive',
 };
 
 export const isGroup = (text: string | null): text is TrackedGroup => text !== null && Object.hasOwn(GROUP_WORDS, text);
 
 /**
- * The group behind codes of a company's status [F01] (`status=12,7,11`): all of one drill-down, or some of them.
- * Null for anything else.
+ * The groups behind codes of a company's status [F01] (`status=12,7,11,13`): of several drill-downs, all of each or some of them.
+ * None where one of the codes is no such code.
  */
-export function groupOfCodes(text: string | null): TrackedGroup | null {
+export function groupsOfCodes(text: string | null): readonly TrackedGroup[] {
   const codes = (text ?? '').split(',').map((code) => (/^\d{1,3}$/.test(code.trim()) ? Number(code) : -1));
-  const found = drillDownOf(codes[0] ?? -1);
-  const all: readonly number[] = found ? DRILL_DOWNS[found] : [];
-  return found && codes.every((code) => all.includes(code)) ? GROUP_OF[found] : null;
+  if (codes.some((code) => drillDownOf(code) === undefined)) return [];
+  return drillDownsOf(codes).map((drillDown) => GROUP_OF[drillDown]);
 }
+
+/** The same groups as the codes that the call takes. */
+export const codesOf = (groups: readonly TrackedGroup[]): string =>
+  (Object.keys(DRILL_DOWNS) as DrillDown[])
+    .filter((drillDown) => groups.includes(GROUP_OF[drillDown]))
+    .flatMap((drillDown) => DRILL_DOWNS[drillDown])
+    .join(',');

@@ -28,6 +28,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
       { does: 'Open a supplier to see what is missing.' },
       { does: 'Remind a supplier that has not answered, from its row.', needs: 'requestCoverage' },
       { does: 'Request coverage, of several suppliers at once too.', needs: 'requestCoverage' },
+      { does: 'Open the settings of a supplier from its row.', needs: 'manageSuppliers' },
       { does: 'Export the list.' },
     ],
     words: ['tracking', 'insured', 'outcome, verdict', 'exception', 'batch'],
@@ -38,6 +39,10 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
       { does: 'Read the verdict of each project with its reasons, and who does what next.' },
       { does: 'Send the plan to the agent.', needs: 'reviewSuppliers' },
       { does: 'Request coverage, or remind of a request that is open.', needs: 'requestCoverage' },
+      {
+        does: 'Make it inactive, activate it, or cancel its tracking, in Settings of the More menu.',
+        needs: 'manageSuppliers',
+      },
       { does: 'Choose a day of the last 12 months to see its history.' },
       { does: 'Open Coverage, Documents or Notes by the links above the page.' },
     ],

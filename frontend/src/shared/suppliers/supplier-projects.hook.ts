@@ -18,7 +18,7 @@ export function useSupplierProjects(
 ): readonly TrackedSupplierRow[] {
   const mayTrack = useMay('readSuppliers');
   const { rows } = useTrackedRows(
-    supplier && mayTrack ? { keyword: supplier.supplierName, size: MOST_NAMESAKES } : null,
+    supplier && mayTrack ? { keyword: supplier.supplierName, size: MOST_NAMESAKES, inactive: 'shown' } : null,
   );
   const own = rows.filter(({ id, supplierId }) => id === trackingId || supplierId === supplier?.supplierId);
   return [...own.filter(({ id }) => id === trackingId), ...own.filter(({ id }) => id !== trackingId)];

@@ -12,10 +12,10 @@ interface SupplierStatusProps {
 
 /** The status of a supplier; while it is being checked, this says so and shows no old status. */
 export function SupplierStatus({ row, today }: SupplierStatusProps) {
-  if (row.checking) return <OutcomePill outcome="checking" />;
+  if (row.checking && row.active) return <OutcomePill outcome="checking" />;
   return <ScreenStatus screen="trackedSuppliers" status={supplierStatus(row, today)} />;
 }
 
 /** The same in plain text. */
 export const supplierStatusText = (row: TrackedSupplierRow, today: CalendarDate): string =>
-  row.checking ? 'Being checked' : displayOf('trackedSuppliers', supplierStatus(row, today)).full;
+  row.checking && row.active ? 'Being checked' : displayOf('trackedSuppliers', supplierStatus(row, today)).full;

@@ -6,6 +6,7 @@ import type {
   GapCount,
   PastSummary,
   PastSupplierRow,
+  SupplierSettings,
   SupplierContacts,
   SupplierSearchReply,
   TrackedCounts,
@@ -14,6 +15,7 @@ import type {
   TrendPoint,
 } from './tracking.replies.js';
 import type {
+  CancelTrackingDto,
   ChangeTemplateDto,
   ComplianceChangesDto,
   PastDayDto,
@@ -86,6 +88,32 @@ export const changeTrackingTemplate = command<{
   body: ChangeTemplateDto;
   reply: { trackingId: Uuid };
 }>()('PUT', 'tracking/:id/template', { needs: 'assignTemplates', settles: ['tracked-suppliers'] });
+
+/** Sets a supplier aside [F03]: it is not assessed, counted or reminded until it is activated. */
+export const inactivateSupplier = command<{ reply: { trackingId: Uuid } }>()('PUT', 'tracking/:id/inactivate', {
+  needs: 'manageSuppliers',
+  settles: ['tracked-suppliers'],
+});
+
+/** The supplier is assessed afresh, and counts again. */
+export const activateSupplier = command<{ reply: { trackingId: Uuid } }>()('PUT', 'tracking/:id/activate', {
+  needs: 'manageSuppliers',
+  settles: ['tracked-suppliers'],
+});
+
+/** Lists leave the supplier out, and its open requests are canceled with the same reason; its history stays. Asking it for coverage starts it again. */
+export const cancelTracking = command<{ body: CancelTrackingDto; reply: { trackingId: Uuid } }>()(
+  'POST',
+  'dashboard/canceltracking',
+  { needs: 'manageSuppliers', settles: ['tracked-suppliers'] },
+);
+
+/** How a requester keeps a supplier. */
+export const supplierSettings = query<{ reply: SupplierSettings }>()('tracking/:id/settings', {
+  needs: 'readSuppliers',
+  view: 'tracked-suppliers',
+  shape: 'settings',
+});
 
 /** Whom to ask about a tracked supplier. */
 export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:id/contacts', {

@@ -5,7 +5,8 @@ import { ANNOUNCED_STATUSES, type AnnouncedStatus } from '@covertrail/domain/sta
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { searchedWords } from '@covertrail/domain/fields/call-fields';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { companyStatusCodes, searchedWords } from '@covertrail/domain/fields/call-fields';
 import { PageDto, PagingDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
@@ -14,6 +15,12 @@ import { IsId } from '../inputs/is-id.decorator.js';
 export class ChangeTemplateDto {
   @IsId() readonly templateId!: string;
   @IsOptional() @Fits(effectiveOn) readonly effectiveFrom?: string;
+}
+
+/** POST dashboard/canceltracking. */
+export class CancelTrackingDto {
+  @IsId() readonly trackingId!: string;
+  @Fits(reason) readonly reason!: string;
 }
 
 /** The groups behind the counts and the donut; the codes of drill-downs map to them [F01]. */
@@ -31,6 +38,7 @@ export const TRACKED_GROUPS = [
   'excepted',
   'exceptionsLapsing',
   'reviewsWaiting',
+  'inactive',
 ] as const;
 /** A group that the counts and charts show; the list can be filtered by it. */
 export type TrackedGroup = (typeof TRACKED_GROUPS)[number];
@@ -38,6 +46,10 @@ export type TrackedGroup = (typeof TRACKED_GROUPS)[number];
 /** Query of the tracked-policies dashboard. */
 export class TrackedListDto extends PageDto {
   @IsOptional() @IsIn(TRACKED_GROUPS) readonly group?: TrackedGroup;
+  /** Only those with a status of these codes, of several drill-downs too [F01]: `12,7,11,13`. */
+  @IsOptional() @Fits(companyStatusCodes) readonly status?: string;
+  /** Also those that are set aside; without it, a group or codes may still ask for them. */
+  @IsOptional() @IsIn(['shown']) readonly inactive?: 'shown';
   /** Only those that lack this. */
   @IsOptional() @IsIn(GAP_KINDS) readonly gap?: GapKind;
   @IsOptional() @IsId() readonly projectId?: string;

@@ -3,6 +3,7 @@ import type { PostalAddress } from '@covertrail/domain/company/company.contract'
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { GapKind } from '@covertrail/domain/compliance/gap-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { TrackingStanding } from '@covertrail/domain/tracking/tracking.state';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PageOf } from '../calls/page.js';
 
@@ -54,6 +55,8 @@ export interface TrackedSupplierRow {
   /** At least one policy has been shared for the project. */
   readonly answered: boolean;
   readonly trackedSince: CalendarDate;
+  /** False where the requester set it aside [F03]. */
+  readonly active: boolean;
 }
 
 /**
@@ -79,6 +82,8 @@ export interface TrackedGroups {
   readonly exceptionsLapsing: number;
   /** The compliance review is Pending. */
   readonly reviewsWaiting: number;
+  /** Set aside: counted with no other group, and not in the total. */
+  readonly inactive: number;
 }
 
 /** How many rows lack something for one cause; a row with several causes is counted with each. */
@@ -179,6 +184,19 @@ export interface SupplierContacts {
   readonly people: readonly Contact[];
   /** Null where no agency represents the supplier. */
   readonly agency: { readonly name: string; readonly address: PostalAddress; readonly agent: Contact | null } | null;
+}
+
+/** How a requester keeps a supplier for a project. */
+export interface SupplierSettings {
+  readonly trackingId: Uuid;
+  readonly supplierName: string;
+  readonly projectName: string;
+  readonly templateName: string;
+  readonly standing: TrackingStanding;
+  /** Requests that are canceled together with the tracking. */
+  readonly openRequests: number;
+  /** The reason for which the tracking was canceled; null where it was not. */
+  readonly canceledBecause: string | null;
 }
 
 /** A company that the header search found, with the person to ask first: of those who manage its account, the first by name. */

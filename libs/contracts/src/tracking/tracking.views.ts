@@ -25,6 +25,8 @@ export type TrackedSupplierDocument = {
   readonly projectId: Uuid;
   readonly templateId: Uuid;
   readonly trackedSince: CalendarDate;
+  /** False where its requester set it aside: then nothing of it is assessed. */
+  readonly active: boolean;
   /** The outcome that was announced last; null before the first assessment. */
   readonly outcome: Outcome | null;
   /** The outcome if no exception had been granted; null before the first assessment. */
@@ -62,20 +64,21 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
   indexes: [
     { fields: ['requesterId', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'supplierFolded'] },
-    { fields: ['requesterId', 'answered', 'outcome', 'supplierFolded'] },
+    { fields: ['requesterId', 'active', 'outcome', 'supplierFolded'] },
+    { fields: ['requesterId', 'active', 'answered', 'outcome', 'supplierFolded'] },
     { fields: ['requesterId', 'coverEndsOn', 'supplierFolded'] },
     { fields: ['requesterId', 'trackedSince', 'supplierFolded'] },
-    { fields: ['requesterId', 'outcome', 'coverEndsOn', 'supplierFolded'] },
+    { fields: ['requesterId', 'active', 'outcome', 'coverEndsOn', 'supplierFolded'] },
     { fields: ['requesterId', 'projectId', 'supplierFolded'] },
     { fields: ['requesterId', 'templateId'] },
-    { fields: ['requesterId', 'asked'] },
-    { fields: ['requesterId', 'review', 'supplierFolded'] },
-    { fields: ['requesterId', 'exceptionsLapseOn', 'supplierFolded'] },
-    { fields: ['requesterId', 'outcome', 'outcomeWithout', 'supplierFolded'] },
+    { fields: ['requesterId', 'active', 'asked'] },
+    { fields: ['requesterId', 'active', 'review', 'supplierFolded'] },
+    { fields: ['requesterId', 'active', 'exceptionsLapseOn', 'supplierFolded'] },
+    { fields: ['requesterId', 'active', 'outcome', 'outcomeWithout', 'supplierFolded'] },
     { fields: ['requesterId', 'gapKinds'] },
     { fields: ['requesterId'], words: ['supplierFolded', 'gapKinds'] },
     { fields: ['coverEndsOn'] },
-    { fields: ['supplierId', 'urgency', 'nextExpiry'] },
+    { fields: ['supplierId', 'active', 'urgency', 'nextExpiry'] },
     { fields: ['supplierId', 'exceptionsLapseOn'] },
     { fields: ['holdsUntil'] },
   ],
@@ -104,14 +107,16 @@ export type ComplianceChangeDocument = {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly before: Outcome | null;
-  readonly after: Outcome;
+  /** Null where the supplier was set aside, or is tracked no longer. */
+  readonly after: Outcome | null;
   /** When it was recorded. */
   readonly at: Instant;
   readonly supplierId: Uuid;
   readonly projectId: Uuid;
   /** What the requester read before; null where it reads the same since, or where nothing was read before. */
   readonly from: AnnouncedStatus | null;
-  readonly to: AnnouncedStatus;
+  /** Null where it reads nothing any more. */
+  readonly to: AnnouncedStatus | null;
   /** The worst that is not met since; null where all is. */
   readonly gap: TrackedGap | null;
   /** How many causes are not met besides. */

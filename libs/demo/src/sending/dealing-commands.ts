@@ -18,6 +18,7 @@ import { ChooseShared } from '@covertrail/backend/features/selection/choose-shar
 import { ChangeShare } from '@covertrail/backend/features/share/change-share.command';
 import { SharePolicies } from '@covertrail/backend/features/share/share-policies.command';
 import { UploadSignature } from '@covertrail/backend/features/signature/upload-signature.command';
+import { StopTracking } from '@covertrail/backend/features/tracking/supplier-settings/stop-tracking.command';
 import { Forward } from '@covertrail/backend/forwarding/forward.command';
 import { demoSignature } from '../demo-signature.js';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
@@ -35,6 +36,8 @@ type DealingStep =
   | 'endShare'
   | 'chooseShared'
   | 'addNote'
+  | 'inactivateSupplier'
+  | 'cancelTracking'
   | 'addHolder'
   | 'uploadSignature'
   | 'issueCertificate'
@@ -81,6 +84,18 @@ export const DEALING_COMMANDS: CommandMakers<DealingStep> = {
     new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), allBut(command.remove), meta),
   addNote: ({ projectId, insuredId, text }, { companyId, userId, meta }) =>
     new AddNote(trackingIdOf(companyId, projectId, insuredId), userId, text, meta),
+  inactivateSupplier: ({ insuredId, projectId, effectiveFrom }, { companyId, meta }) =>
+    new StopTracking(
+      trackingIdOf(companyId, projectId, insuredId),
+      { type: 'InactivateSupplier', effectiveFrom },
+      meta,
+    ),
+  cancelTracking: ({ insuredId, projectId, effectiveFrom, reason }, { companyId, meta }) =>
+    new StopTracking(
+      trackingIdOf(companyId, projectId, insuredId),
+      { type: 'CancelTracking', effectiveFrom, reason },
+      meta,
+    ),
   uploadSignature: ({ name }, { userId, meta }) => new UploadSignature(userId, 'agent', demoSignature(name), meta),
   issueCertificate: (command, { by, meta }) =>
     new IssueCertificate(agentOf(by), pick(command, 'insuredId', 'form', 'holder', 'policyIds'), meta),

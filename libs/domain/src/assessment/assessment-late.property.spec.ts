@@ -12,7 +12,7 @@ const resultOf = (reading: number, passes: boolean): AssessmentCommand => {
     after: outcome,
     findings: [finding(outcome, [`e${reading}`])],
   }).data;
-  return { type: 'AssessCompliance', ...data };
+  return { type: 'AssessCompliance', activeSince: 0, ...data };
 };
 
 const after = (results: readonly AssessmentCommand[]): AssessmentState =>

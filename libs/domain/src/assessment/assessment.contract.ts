@@ -46,4 +46,7 @@ export type AssessmentEvent = ComplianceAssessed;
 export type AssessmentCommand = { readonly type: 'AssessCompliance' } & Omit<
   ComplianceAssessed['data'],
   'before' | 'beforeByException'
->;
+> & {
+    /** The revision with which the tracking last became active: an assessment that rests on an earlier one was of something else. */
+    readonly activeSince: number;
+  };

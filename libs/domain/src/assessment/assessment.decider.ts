@@ -15,6 +15,8 @@ export const ASSESSMENT_CODES = ['ASSESSMENT.OTHER_TRACKING'] as const;
 /**
  * The assessments of one tracking, written only by the assessor: `assessment-<trackingId>`.
  *
+ * The first result since a tracking started, started again or was activated is recorded in any case, as one with nothing before it.
+ *
  * A result that is not newer than the last one is dropped, and so is one with equal findings. A dropped equal result does not
  * record how far its inputs reached. This still lets no late result in: findings cite the events that they depend on, so if
  * something was undone between two results, the newer one cites it, differs, and is in the log.
@@ -22,11 +24,13 @@ export const ASSESSMENT_CODES = ['ASSESSMENT.OTHER_TRACKING'] as const;
 export const assessmentDecider: Decider<AssessmentState, AssessmentCommand, AssessmentEvent> = {
   type: 'assessment',
   initialState: null,
-  decide(command, last) {
+  decide({ activeSince, ...command }, last) {
     const result = dataOf(command);
     if (last !== null && last.trackingId !== result.trackingId) throw new RuleBroken('ASSESSMENT.OTHER_TRACKING');
-    if (last !== null && (!isNewer(result, last) || findsTheSame(result, last))) return [];
-    return [{ type: 'ComplianceAssessed', data: { ...result, ...outcomeBefore(last) } }];
+    if (last !== null && !isNewer(result, last)) return [];
+    const before = last !== null && countsSince(activeSince, last) ? last : null;
+    if (before !== null && findsTheSame(result, before)) return [];
+    return [{ type: 'ComplianceAssessed', data: { ...result, ...outcomeBefore(before) } }];
   },
   evolve: (_last, event) => event.data,
 };
@@ -35,6 +39,9 @@ const outcomeBefore = (last: AssessmentState): Pick<ComplianceAssessed['data'], 
   before: last?.after ?? null,
   ...(last?.after === 'pass' && last.findings.some(isExcepted) ? { beforeByException: true } : {}),
 });
+
+const countsSince = (activeSince: number, { inputs, trackingId }: Result): boolean =>
+  (inputs[`tracking-${trackingId}`] ?? activeSince) >= activeSince;
 
 /** Compared by the position read; for the same position, by the day assessed or the engine version. An older engine's result is never newer. */
 function isNewer(result: Result, last: Result): boolean {

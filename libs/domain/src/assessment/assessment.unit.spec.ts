@@ -3,9 +3,9 @@ import type { AssessmentCommand, ComplianceAssessed } from './assessment.contrac
 import { assessmentDecider } from './assessment.decider.js';
 import { assessed, finding } from './testing/sample-assessments.js';
 
-const assess = (change: Partial<ComplianceAssessed['data']> = {}): AssessmentCommand => {
+const assess = (change: Partial<ComplianceAssessed['data']> = {}, activeSince = 0): AssessmentCommand => {
   const { before: _filled, beforeByException: _filledToo, ...data } = { ...assessed().data, ...change };
-  return { type: 'AssessCompliance', ...data };
+  return { type: 'AssessCompliance', activeSince, ...data };
 };
 const short = { after: 'fail' as const, findings: [finding('fail', ['e2'])] };
 const newer = { inputsUpTo: '0002' };
@@ -30,6 +30,13 @@ describe('assessing', () => {
     given(assessmentDecider, excepted)
       .when(assess({ ...newer, ...short }))
       .then(assessed({ ...newer, ...short, before: 'pass', beforeByException: true }));
+  });
+  it('announces the first result since its tracking became active, as one with nothing before it [F03]', () => {
+    const inputs = (revision: number) => ({ inputs: { [`tracking-${assessed().data.trackingId}`]: revision } });
+    const before = given(assessmentDecider, assessed(inputs(2)));
+    before.when(assess({ ...newer, ...inputs(4) }, 2)).nothing();
+    before.when(assess({ ...newer, ...inputs(4) }, 4)).then(assessed({ ...newer, ...inputs(4), before: null }));
+    before.when(assess(inputs(4), 4)).nothing();
   });
   it('drops a result that read no further', () => {
     last.when(assess(short)).nothing();

@@ -52,6 +52,7 @@ export const CAPABILITIES = {
   readProjects: { requester: 'readOnly' },
   requestCoverage: { requester: 'reviewer' },
   reviewSuppliers: { requester: 'reviewer' },
+  manageSuppliers: { requester: 'reviewer' },
   decideExceptions: { requester: 'reviewer' },
   writeNotes: { requester: 'reviewer' },
   tryTemplateChanges: { requester: 'reviewer' },

@@ -3,6 +3,7 @@
  * these follow the list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
  */
 export const COMPANY_STATUS_CODES = {
+  inactive: 1,
   canceled: 2,
   expired: 5,
   expiring: 7,
@@ -16,15 +17,21 @@ export const DRILL_DOWNS = {
   compliant: [12, 7, 11],
   nonCompliant: [13],
   expiredOrCanceled: [2, 5],
+  inactive: [1],
 } as const satisfies Record<string, readonly CompanyStatusCode[]>;
 export type DrillDown = keyof typeof DRILL_DOWNS;
 
 /** The group that a code belongs to, undefined for an unknown number. */
 export function drillDownOf(code: number): DrillDown | undefined {
-  if (DRILL_DOWNS.compliant.some((listed) => listed === code)) return 'compliant';
-  if (DRILL_DOWNS.nonCompliant.some((listed) => listed === code)) return 'nonCompliant';
-  return DRILL_DOWNS.expiredOrCanceled.some((listed) => listed === code) ? 'expiredOrCanceled' : undefined;
+  return (Object.keys(DRILL_DOWNS) as DrillDown[]).find((drillDown) =>
+    DRILL_DOWNS[drillDown].some((listed) => listed === code),
+  );
 }
+
+/** The groups behind several codes, each once; codes of no group are left out. */
+export const drillDownsOf = (codes: readonly number[]): readonly DrillDown[] => [
+  ...new Set(codes.flatMap((code) => drillDownOf(code) ?? [])),
+];
 
 /** Statuses of an agency's clients [G01]. */
 export const CLIENT_STATUS_CODES = {

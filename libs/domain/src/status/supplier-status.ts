@@ -5,6 +5,8 @@ import type { Status } from './status.js';
 
 /** The facts from which a row of tracked suppliers derives its status. */
 export interface TrackedSupplier {
+  /** False where its requester set it aside [F03]: nothing is checked then. */
+  readonly active?: boolean;
   /** Null until the first assessment. */
   readonly outcome: Outcome | null;
   /** Something that it depends on changed and has not been assessed yet. */
@@ -26,7 +28,7 @@ export interface TrackedSupplier {
  * is possible here.
  */
 export function supplierStatus(
-  { outcome, checking, asked, answered, nextExpiry, lapsed = false, excepted = 0 }: TrackedSupplier,
+  { active = true, outcome, checking, asked, answered, nextExpiry, lapsed = false, excepted = 0 }: TrackedSupplier,
   today: CalendarDate,
 ): Extract<
   Status,
@@ -40,7 +42,9 @@ export function supplierStatus(
   | 'compliantByException'
   | 'nonCompliant'
   | 'review'
+  | 'inactive'
 > {
+  if (!active) return 'inactive';
   if (checking) return 'processing';
   if (outcome === 'pass' && excepted > 0) return 'compliantByException';
   if (outcome === 'pass')

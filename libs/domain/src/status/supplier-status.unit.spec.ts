@@ -2,7 +2,7 @@ import type { Outcome } from '../compliance/finding.js';
 import { hasLapsed } from '../compliance/lapsed.js';
 import { expiryStatus, nextDate } from './expiry.js';
 import { issuesOf, sharedPolicyStatus, type SharedPolicy } from './shared-policy-status.js';
-import { CLIENT_STATUS_CODES, COMPANY_STATUS_CODES, drillDownOf } from './status-codes.js';
+import { CLIENT_STATUS_CODES, COMPANY_STATUS_CODES, drillDownOf, drillDownsOf } from './status-codes.js';
 import { statusOfOutcome } from './status-of-outcome.js';
 import type { Status } from './status.js';
 import { supplierStatus, type TrackedSupplier } from './supplier-status.js';
@@ -33,6 +33,8 @@ describe('the status of a tracked supplier', () => {
   } as const;
   it.each<[Partial<TrackedSupplier>, Status]>([
     [{}, 'compliant'],
+    [{ active: false }, 'inactive'],
+    [{ active: false, checking: true }, 'inactive'],
     [{ nextExpiry: '2026-07-01' }, 'expiring'],
     [{ checking: true }, 'processing'],
     [{ checking: true, outcome: null, asked: 'requested' }, 'processing'],
@@ -98,7 +100,9 @@ describe('numbers of statuses', () => {
     expect([12, 7, 11].map(drillDownOf)).toEqual(['compliant', 'compliant', 'compliant']);
     expect(drillDownOf(13)).toBe('nonCompliant');
     expect([2, 5].map(drillDownOf)).toEqual(['expiredOrCanceled', 'expiredOrCanceled']);
-    expect([1, 0, 14].map(drillDownOf)).toEqual([undefined, undefined, undefined]);
+    expect(drillDownOf(1)).toBe('inactive');
+    expect([0, 3, 14].map(drillDownOf)).toEqual([undefined, undefined, undefined]);
+    expect(drillDownsOf([13, 7, 12, 99])).toEqual(['nonCompliant', 'compliant']);
   });
   it('of companies and of clients are not the same', () => {
     expect(COMPANY_STATUS_CODES.expiring).toBe(7);

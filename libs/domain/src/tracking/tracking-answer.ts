@@ -33,6 +33,8 @@ export function trackingIfAnswered(
     templates: setFrom([], today, templateId, requestId),
     provided: [],
     decisions: [],
+    standing: 'active',
+    activeSince: 0,
   };
   return {
     ...started,

@@ -32,6 +32,8 @@ const calendarOf = (template: TemplateEvent, ...events: PolicyEvent[]): OutcomeC
       templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],
       provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
       decisions: [],
+      standing: 'active',
+      activeSince: 0,
     },
     templates: new Map([
       [TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([template], {}, 50))],

@@ -20,6 +20,8 @@ function shownBy(events: readonly RecordedOf<PolicyEvent>[], day: string) {
     templates: [],
     provided: [coverage],
     decisions: [],
+    standing: 'active' as const,
+    activeSince: 0,
   };
   const policies = new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, events)]]);
   return buildProvided({ tracking, policies, carriers: new Map() }, day);

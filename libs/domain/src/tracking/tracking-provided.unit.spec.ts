@@ -46,6 +46,8 @@ const tracking: StartedTracking = {
     { ...share, policyIds: [UMBRELLA], event: 'shared-later' },
   ],
   decisions: [],
+  standing: 'active',
+  activeSince: 0,
 };
 const rating: RatingOnDay = (_day, without) =>
   without === 'rated' ? { value: null, events: [] } : { value: { strength: 'A', size: 'X' }, events: ['rated'] };

@@ -22,6 +22,9 @@ const common = {
 
 const effectiveFrom = ({ data }: Dated): CalendarDate => data.effectiveFrom;
 
+/** How a requester keeps its list of suppliers is its own affair. */
+const own = { ...common, audience: ({ data }: OfTracking) => ({ companies: [data.requesterId] }) } as const;
+
 /** The requester, the supplier and its agency read what is tracked. */
 export const trackingCatalogue: Catalogue<TrackingEvent> = {
   TrackingStarted: { ...common, effectiveFrom },
@@ -32,4 +35,7 @@ export const trackingCatalogue: Catalogue<TrackingEvent> = {
   },
   FindingDecided: { ...common, version: 2, upcasters: FINDING_DECIDED_UPCASTERS, effectiveFrom },
   TrackingTemplateChanged: { ...common, effectiveFrom },
+  SupplierInactivated: { ...own, affectsVerdict: false, effectiveFrom },
+  SupplierActivated: { ...own, effectiveFrom },
+  TrackingCanceled: { ...own, affectsVerdict: false, effectiveFrom },
 };

@@ -60,7 +60,27 @@ export type FindingDecided = DomainEvent<
   }
 >;
 
-export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplateChanged | FindingDecided;
+interface WithOutcome {
+  /** The outcome that was announced last, which counts no longer; null before the first assessment, and where it did not count. */
+  readonly outcome: Outcome | null;
+  readonly effectiveFrom: CalendarDate;
+}
+
+/** The requester set the supplier aside [F03]: it is not assessed, counted or reminded until it is activated. */
+export type SupplierInactivated = DomainEvent<'SupplierInactivated', OfTracking & WithOutcome>;
+/** The supplier is assessed afresh. */
+export type SupplierActivated = DomainEvent<'SupplierActivated', OfTracking & { readonly effectiveFrom: CalendarDate }>;
+/** The requester tracks the supplier no longer [F03]: lists leave it out, its history stays. Asking it for coverage starts it again. */
+export type TrackingCanceled = DomainEvent<'TrackingCanceled', OfTracking & WithOutcome & { readonly reason: string }>;
+
+export type TrackingEvent =
+  | TrackingStarted
+  | CoverageProvided
+  | TrackingTemplateChanged
+  | FindingDecided
+  | SupplierInactivated
+  | SupplierActivated
+  | TrackingCanceled;
 
 export type TrackingCommand =
   | ({ readonly type: 'StartTracking' } & TrackingStarted['data'])
@@ -76,7 +96,11 @@ export type TrackingCommand =
       readonly templateId: Uuid;
       readonly templateSince: CalendarDate;
       readonly effectiveFrom: CalendarDate;
-    };
+    }
+  /** `outcome`: the one that was announced last. */
+  | ({ readonly type: 'InactivateSupplier' } & WithOutcome)
+  | { readonly type: 'ActivateSupplier'; readonly effectiveFrom: CalendarDate }
+  | ({ readonly type: 'CancelTracking'; readonly reason: string } & WithOutcome);
 
 /** A period with one outcome, `[from, to)`. */
 export interface OutcomeSpan {

@@ -26,6 +26,7 @@ export const TRACKING_CODES = [
   'TRACKING.NO_POLICY',
   'TRACKING.BEFORE_START',
   'TRACKING.TEMPLATE_NOT_IN_EFFECT',
+  'TRACKING.CANCELED',
 ] as const;
 
 type Sent<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { type: Type }>;
@@ -42,10 +43,16 @@ export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEv
         return provide(command, state);
       case 'ChangeTrackingTemplate':
         return changeTemplate(command, state);
+      case 'InactivateSupplier':
+        return inactivate(command, state);
+      case 'ActivateSupplier':
+        return activate(command, state);
+      case 'CancelTracking':
+        return cancel(command, state);
     }
   },
   evolve(state, event) {
-    if (event.type === 'TrackingStarted') return started(event);
+    if (event.type === 'TrackingStarted') return started(event, state);
     if (state === null) return null;
     const { id } = event;
     switch (event.type) {
@@ -55,14 +62,26 @@ export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEv
         return { ...state, templates: setFrom(state.templates, event.data.effectiveFrom, event.data.to, id) };
       case 'FindingDecided':
         return { ...state, decisions: [...state.decisions, decisionIn(event.data, id)] };
+      case 'SupplierInactivated':
+        return { ...state, standing: 'inactive', stoppedAt: event.position };
+      case 'SupplierActivated':
+        return { ...state, standing: 'active', activeSince: event.revision };
+      case 'TrackingCanceled':
+        return { ...state, standing: 'canceled', stoppedAt: event.position, canceledBecause: event.data.reason };
     }
   },
 };
 
-function started({ id, data }: Recorded<TrackingStarted>): StartedTracking {
+/** A tracking that starts again keeps what was known of its earlier days, and what was provided for them. */
+function started({ id, data, revision }: Recorded<TrackingStarted>, before: TrackingState): StartedTracking {
   const { trackingId, requesterId, insuredId, projectId, templateId, effectiveFrom } = data;
-  const templates = setFrom([], effectiveFrom, templateId, id);
-  return { trackingId, requesterId, insuredId, projectId, templates, provided: [], decisions: [] };
+  const { templates, provided, decisions } = before ?? { templates: [], provided: [], decisions: [] };
+  return {
+    ...{ trackingId, requesterId, insuredId, projectId, provided, decisions },
+    templates: setFrom(templates, effectiveFrom, templateId, id),
+    standing: 'active',
+    activeSince: revision,
+  };
 }
 
 function coverageOf({ shareId, policyIds, carrierIds }: CoverageProvided['data'], event: Uuid): ProvidedCoverage {
@@ -76,9 +95,9 @@ function decisionIn(
   return { rule, judgement, decision, reason, effectiveFrom, event };
 }
 
-/** A second request for the same combination starts nothing; `ChangeTrackingTemplate` chooses another template. */
+/** A second request for the same combination starts nothing, unless the tracking was canceled; `ChangeTrackingTemplate` chooses another template. */
 function start(data: TrackingStarted['data'], state: TrackingState): TrackingEvent[] {
-  if (state === null) return [{ type: 'TrackingStarted', data }];
+  if (state === null || state.standing === 'canceled') return [{ type: 'TrackingStarted', data }];
   if (templateAt(state, data.effectiveFrom)?.templateId === data.templateId) return [];
   throw new RuleBroken('TRACKING.ALREADY_STARTED');
 }
@@ -95,11 +114,31 @@ function changeTemplate(
   { templateId, templateSince, effectiveFrom }: Sent<'ChangeTrackingTemplate'>,
   state: StartedTracking,
 ): TrackingEvent[] {
+  if (state.standing === 'canceled') throw new RuleBroken('TRACKING.CANCELED');
   const from = templateAt(state, effectiveFrom)?.templateId;
   if (from === undefined) throw new RuleBroken('TRACKING.BEFORE_START', { effectiveFrom });
   if (from === templateId) return [];
   if (templateSince > effectiveFrom) throw new RuleBroken('TRACKING.TEMPLATE_NOT_IN_EFFECT', { templateSince });
   return [{ type: 'TrackingTemplateChanged', data: { ...ofTracking(state), from, to: templateId, effectiveFrom } }];
+}
+
+function inactivate(command: Sent<'InactivateSupplier'>, state: StartedTracking): TrackingEvent[] {
+  if (state.standing === 'canceled') throw new RuleBroken('TRACKING.CANCELED');
+  if (state.standing === 'inactive') return [];
+  return [{ type: 'SupplierInactivated', data: { ...ofTracking(state), ...dataOf(command) } }];
+}
+
+function activate(command: Sent<'ActivateSupplier'>, state: StartedTracking): TrackingEvent[] {
+  if (state.standing === 'canceled') throw new RuleBroken('TRACKING.CANCELED');
+  if (state.standing === 'active') return [];
+  return [{ type: 'SupplierActivated', data: { ...ofTracking(state), ...dataOf(command) } }];
+}
+
+/** The outcome of an inactive supplier stopped counting when it was set aside. */
+function cancel(command: Sent<'CancelTracking'>, state: StartedTracking): TrackingEvent[] {
+  if (state.standing === 'canceled') return [];
+  const outcome = state.standing === 'inactive' ? null : command.outcome;
+  return [{ type: 'TrackingCanceled', data: { ...ofTracking(state), ...dataOf(command), outcome } }];
 }
 
 function ofTracking({ trackingId, requesterId, insuredId, projectId }: StartedTracking) {

@@ -1,4 +1,4 @@
-import type { Uuid } from '../kernel/event.js';
+import type { Position, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { FindingDecided } from './tracking.contract.js';
@@ -17,6 +17,9 @@ export type DecidedFinding = Pick<
   'rule' | 'judgement' | 'decision' | 'reason' | 'effectiveFrom'
 > & { readonly event: Uuid };
 
+/** Only an active tracking is assessed. A canceled one starts again when the supplier is asked for coverage. */
+export type TrackingStanding = 'active' | 'inactive' | 'canceled';
+
 export interface StartedTracking {
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
@@ -27,6 +30,13 @@ export interface StartedTracking {
   readonly provided: readonly ProvidedCoverage[];
   /** In the order in which they were recorded. */
   readonly decisions: readonly DecidedFinding[];
+  readonly standing: TrackingStanding;
+  /** Where it became inactive or canceled last. */
+  readonly stoppedAt?: Position;
+  /** Only of one that was canceled. */
+  readonly canceledBecause?: string;
+  /** The revision with which it last became active: what was assessed before does not count for today. */
+  readonly activeSince: number;
 }
 
 /** Null before the tracking was started. */

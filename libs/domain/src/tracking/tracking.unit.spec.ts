@@ -59,6 +59,58 @@ describe('a tracking', () => {
   );
 });
 
+describe('a supplier that is set aside [F03]', () => {
+  const inactivate: TrackingCommand = { type: 'InactivateSupplier', outcome: 'pass', effectiveFrom: '2026-07-01' };
+  const activate: TrackingCommand = { type: 'ActivateSupplier', effectiveFrom: '2026-08-01' };
+  const cancel: TrackingCommand = {
+    type: 'CancelTracking',
+    outcome: 'fail',
+    effectiveFrom: '2026-09-01',
+    reason: 'The contract ended.',
+  };
+  const inactivated: TrackingEvent = {
+    type: 'SupplierInactivated',
+    data: { ...ofTracking, outcome: 'pass', effectiveFrom: '2026-07-01' },
+  };
+  const activated: TrackingEvent = {
+    type: 'SupplierActivated',
+    data: { ...ofTracking, effectiveFrom: '2026-08-01' },
+  };
+  const canceled: TrackingEvent = {
+    type: 'TrackingCanceled',
+    data: { ...ofTracking, outcome: 'fail', effectiveFrom: '2026-09-01', reason: 'The contract ended.' },
+  };
+
+  it('becomes inactive and active, each once', () => {
+    tracking(started).when(inactivate).then(inactivated);
+    tracking(started, inactivated).when(inactivate).nothing();
+    tracking(started, inactivated).when(activate).then(activated);
+    tracking(started).when(activate).nothing();
+    expect(tracking(started, inactivated, activated).state).toMatchObject({ standing: 'active', activeSince: 2 });
+  });
+  it('is tracked no longer once it was canceled, with what was announced unless that counted no longer', () => {
+    tracking(started).when(cancel).then(canceled);
+    tracking(started, inactivated)
+      .when(cancel)
+      .then({ ...canceled, data: { ...canceled.data, outcome: null } } as TrackingEvent);
+    tracking(started, canceled).when(cancel).nothing();
+    tracking(started, canceled).when(inactivate).refused('TRACKING.CANCELED');
+    tracking(started, canceled).when(activate).refused('TRACKING.CANCELED');
+    tracking(started, canceled).when(change('second')).refused('TRACKING.CANCELED');
+  });
+  it('starts again when it is asked, and keeps what was known of its earlier days', () => {
+    const again = { ...started, data: { ...started.data, templateId: 'second', effectiveFrom: '2026-10-01' } };
+    tracking(started, canceled)
+      .when({ type: 'StartTracking', ...again.data })
+      .then(again);
+    const { state } = tracking(started, provided(), canceled, again);
+    expect(state).toMatchObject({ standing: 'active', activeSince: 3 });
+    expect(templateAt(state, '2026-06-01')?.templateId).toBe('first');
+    expect(templateAt(state, '2026-10-01')?.templateId).toBe('second');
+    expect(state && coverageShown(state).policyIds).toEqual(['gl', 'auto']);
+  });
+});
+
 describe('templateAt', () => {
   it('names the template of the day and the event that chose it', () => {
     const { state } = tracking(started, changed);

@@ -31,6 +31,8 @@ const inputsOf = (template: TemplateState, policy: PolicyState): AssessmentInput
     templates: [{ from: '2026-01-01', value: TEMPLATE, events: ['chosen'] }],
     provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [], event: 'shared' }],
     decisions: [],
+    standing: 'active',
+    activeSince: 0,
   },
   templates: new Map([[TEMPLATE, template]]),
   policies: new Map([[POLICY, policy]]),

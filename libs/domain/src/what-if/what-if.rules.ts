@@ -41,9 +41,9 @@ function compared(change: TriedChange, inputs: AssessmentInputs, day: CalendarDa
   return after && { before, after };
 }
 
-/** What a change would do to a supplier; undefined for one that it does not concern. */
+/** What a change would do to a supplier; undefined for one that it does not concern, or that is not assessed. */
 export function effectOn(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): SupplierEffect | undefined {
-  const both = compared(change, inputs, day);
+  const both = inputs.tracking.standing === 'active' ? compared(change, inputs, day) : undefined;
   return both && effectOf(both, inputs.tracking);
 }
 
@@ -54,7 +54,7 @@ export function effectOfRequiring(
   day: CalendarDate,
 ): SupplierEffect | undefined {
   const { required, provided } = supplier;
-  const changed = requires(required, day);
+  const changed = required.tracking.standing === 'active' ? requires(required, day) : undefined;
   const before = changed && assessFacts(required, provided, day);
   const after = before && assessFacts(changed, provided, day);
   return after && effectOf({ before, after }, required.tracking);

@@ -32,6 +32,8 @@ const inputs = (change: Partial<AssessmentInputs> = {}): AssessmentInputs => ({
     templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],
     provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
     decisions: [],
+    standing: 'active',
+    activeSince: 0,
   },
   templates: new Map([[TEMPLATE, template()]]),
   policies: new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded([added(), approved]))]]),

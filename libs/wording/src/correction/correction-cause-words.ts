@@ -43,6 +43,7 @@ const OF_BOTH: Readonly<Record<string, string>> = {
 
 /** What a requester decides for itself: the supplier's side reads what follows, not what it was. */
 const OF_REQUESTER: Readonly<Record<string, string>> = {
+  SupplierActivated: 'the activation of the supplier',
   ExceptionDecided: 'an exception',
   ExceptionWithdrawn: 'the end of an exception',
   ProjectDaysChanged: 'a change of the days of the project',

@@ -32,6 +32,23 @@ export const trackingSentences: Sentences<TrackingEvent> = {
     },
     changes: () => [],
   },
+  SupplierInactivated: {
+    sentence: (event, names) =>
+      `${requester(event, names)} made ${insured(event, names)} inactive for ${project(event, names)}.`,
+    changes: () => [{ label: 'Supplier', before: 'Active', after: 'Inactive' }],
+  },
+  SupplierActivated: {
+    sentence: (event, names) =>
+      `${requester(event, names)} made ${insured(event, names)} active again for ${project(event, names)}.`,
+    changes: () => [{ label: 'Supplier', before: 'Inactive', after: 'Active' }],
+  },
+  TrackingCanceled: {
+    sentence: (event, names) => {
+      const whom = `${insured(event, names)} for ${project(event, names)}`;
+      return ended(`${requester(event, names)} canceled the tracking of ${whom}: ${plain(event.data.reason)}`);
+    },
+    changes: () => [],
+  },
   FindingDecided: {
     sentence: (event, names) => {
       const { decision, reason, rule, line, effectiveFrom: from } = event.data;

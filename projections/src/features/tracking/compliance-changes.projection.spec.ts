@@ -34,6 +34,13 @@ const history = asLog([
   assessed('2026-02-09', 'pass', 'pass'),
   assessed('2026-02-20', 'pass', 'fail', { findings: FINDINGS, beforeByException: true }),
 ]);
+const stopped = (type: string, outcome: string | null): DomainEvent => ({
+  type,
+  data: {
+    ...{ trackingId: 't-1', requesterId: 'c-1', insuredId: 's-1', projectId: 'p-1' },
+    ...{ outcome, effectiveFrom: '2026-03-02', reason: 'The contract ended.' },
+  },
+});
 const changes = async () => Object.values(living(await foldProjection(complianceChanges, history)));
 
 describe('compliance changes', () => {
@@ -54,6 +61,15 @@ describe('compliance changes', () => {
       { from: 'compliantByException', to: 'nonCompliant' },
     ]);
   });
+
+  it('counts the last outcome of a supplier no longer once it is set aside, and is no news [F03]', async () => {
+    const log = asLog([stopped('SupplierInactivated', 'fail'), stopped('TrackingCanceled', null)]);
+    expect(Object.values(living(await foldProjection(complianceChanges, log)))).toMatchObject([
+      { month: '2026-03', before: 'fail', after: null, from: null, to: null, eventType: 'SupplierInactivated' },
+    ]);
+  });
+  describe('of suppliers that are set aside', () =>
+    itIsAFold(complianceChanges, asLog([stopped('SupplierInactivated', 'pass'), stopped('TrackingCanceled', 'fail')])));
 
   it('names the worst that is not met since, the number of further causes, and what led to it [F11]', async () => {
     const [, shared, over] = await changes();

@@ -1,6 +1,6 @@
-import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.views';
+import { complianceChangesView, type ComplianceChangeDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { announcedChangeOf, announcedStatus } from '@covertrail/domain/assessment/status-change.rules';
-import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { worstGapOf } from './tracking-gaps.js';
 
 /**
@@ -8,7 +8,7 @@ import { worstGapOf } from './tracking-gaps.js';
  * each with the worst that is not met since.
  */
 export const complianceChanges = defineProjection(complianceChangesView)({
-  version: 3,
+  version: 4,
   on: {
     ComplianceAssessed: (_change, { data, meta }, id) => {
       const { requesterId, trackingId, insuredId, projectId, validAt, before, after, cause } = data;
@@ -30,7 +30,29 @@ export const complianceChanges = defineProjection(complianceChangesView)({
         eventType: cause.kind === 'event' ? cause.eventType : null,
       };
     },
+    SupplierInactivated: (_change, event) => noLongerCounted(event),
+    TrackingCanceled: (_change, event) => noLongerCounted(event),
   },
-  keys: ({ id, data: { before, after } }) => (before === after ? [] : [id]),
+  keys: ({ id, type, data }) => {
+    const changes = type === 'ComplianceAssessed' ? data.before !== data.after : data.outcome !== null;
+    return changes ? [id] : [];
+  },
   audience: (_before, after) => (after ? [after.requesterId] : []),
+});
+
+/** Its outcome is counted up to that day; the person who did it needs no news of it. */
+const noLongerCounted = ({
+  id,
+  type,
+  data: { requesterId, trackingId, insuredId, projectId, outcome, effectiveFrom },
+  meta,
+}: RecordedEvent<'SupplierInactivated' | 'TrackingCanceled'>): ComplianceChangeDocument => ({
+  ...{ id, requesterId, trackingId, projectId, supplierId: insuredId },
+  on: effectiveFrom,
+  month: effectiveFrom.slice(0, 7),
+  before: outcome,
+  after: null,
+  at: meta.recordedAt,
+  ...{ from: null, to: null, gap: null, otherGaps: 0 },
+  eventType: type,
 });

@@ -50,6 +50,17 @@ describe('spans of what a requester read [F11]', () => {
     ]);
   });
 
+  const stopped = (type: string): DomainEvent => ({
+    type,
+    data: { ...OF_TRACKING, outcome: 'pass', effectiveFrom: '2026-02-10', reason: 'The contract ended.' },
+  });
+  const upTo = (last: DomainEvent) => asLog([started, assessed('2026-02-01', null, 'pass'), last]);
+  describe('of suppliers that are set aside', () => itIsAFold(statusSpans, upTo(stopped('SupplierInactivated'))));
+  it.each(['SupplierInactivated', 'TrackingCanceled'])('end with %s [F03]', async (type) => {
+    const spans = Object.values(living<object>(await foldProjection(statusSpans, upTo(stopped(type)))));
+    expect(spans).toMatchObject([{ from: '2026-02-01', until: '2026-02-10', openOf: null }]);
+  });
+
   it('are found by the name that the supplier has now', async () => {
     const spans = Object.values(living<object>(await foldProjection(statusSpans, history)));
     expect(new Set(spans.map((span) => Reflect.get(span, 'supplierFolded') as unknown))).toEqual(

@@ -10,10 +10,10 @@ import { worstGapOf } from './tracking-gaps.js';
 
 /**
  * What did a requester read of each supplier at the end of any day [F11]? An assessment ends the span of the one before and begins
- * another. Of several on one day only the last is read at its end.
+ * another; a supplier that is set aside, or tracked no longer, reads nothing. Of several on one day only the last is read at its end.
  */
 export const statusSpans = defineProjection(statusSpansView)({
-  version: 1,
+  version: 2,
   on: {
     ComplianceAssessed: (span, { data }, id, related) => {
       if (span) return ended(span, data.validAt);
@@ -32,15 +32,20 @@ export const statusSpans = defineProjection(statusSpansView)({
       };
     },
   },
-  changes: { CompanyRenamed: (span, { data }) => ({ ...span, supplierFolded: foldedText(data.to) }) },
+  changes: {
+    CompanyRenamed: (span, { data }) => ({ ...span, supplierFolded: foldedText(data.to) }),
+    SupplierInactivated: (span, { data }) => ended(span, data.effectiveFrom),
+    TrackingCanceled: (span, { data }) => ended(span, data.effectiveFrom),
+  },
   related: {
     projection: trackedSuppliers,
     ids: (event) => (event.type === 'ComplianceAssessed' ? [event.data.trackingId] : []),
   },
-  keys: async (event, own) =>
-    event.type === 'CompanyRenamed'
-      ? own.idsWhere('supplierId', event.data.companyId)
-      : [...(await own.idsWhere('openOf', event.data.trackingId)).filter((id) => id !== event.id), event.id],
+  keys: async (event, own) => {
+    if (event.type === 'CompanyRenamed') return own.idsWhere('supplierId', event.data.companyId);
+    const open = await own.idsWhere('openOf', event.data.trackingId);
+    return event.type === 'ComplianceAssessed' ? [...open.filter((id) => id !== event.id), event.id] : open;
+  },
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });
 

@@ -123,6 +123,39 @@ describe('tracked suppliers', () => {
     expect(await fold(started, assessedWith([ended, canceled, notBegun]))).toMatchObject({ coverEndsOn: '2026-05-01' });
   });
 
+  const inactivated: DomainEvent = {
+    type: 'SupplierInactivated',
+    data: { ...of, outcome: 'fail', effectiveFrom: '2026-06-01' },
+  };
+  const activated: DomainEvent = { type: 'SupplierActivated', data: { ...of, effectiveFrom: '2026-06-02' } };
+  const canceled: DomainEvent = {
+    type: 'TrackingCanceled',
+    data: { ...of, outcome: 'fail', effectiveFrom: '2026-06-03', reason: 'The contract ended.' },
+  };
+  describe('of a supplier that was set aside and canceled', () =>
+    itIsAFold(trackedSuppliers, asLog([started, assessed, inactivated, activated, assessed, canceled, started])));
+  it('[F03] lacks nothing and is due for nothing while it is set aside, and is assessed afresh', async () => {
+    const aside = await fold(started, provided, assessed, inactivated);
+    expect(aside).toMatchObject({ active: false, outcome: null, gaps: [], gapKinds: '', coverEndsOn: null });
+    expect(aside).toMatchObject({ holdsUntil: null, answered: true });
+    const again = await fold(started, provided, assessed, inactivated, activated);
+    expect(again).toMatchObject({ active: true, outcome: null });
+    expect(await fold(started, provided, assessed, inactivated, activated, assessed)).toMatchObject({
+      active: true,
+      outcome: 'fail',
+      holdsUntil: '2026-07-01',
+    });
+  });
+  it('[F03] is listed no longer once its tracking was canceled, until it starts again', async () => {
+    expect(await fold(started, provided, assessed, canceled)).toBeUndefined();
+    expect(await fold(started, provided, assessed, canceled, assessed)).toBeUndefined();
+    expect(await fold(started, provided, assessed, canceled, started)).toMatchObject({
+      answered: false,
+      asked: 'requested',
+      outcome: null,
+    });
+  });
+
   it('says how the last request of its own project stands', async () => {
     expect(await fold(started, request('RequestResponded'))).toMatchObject({ asked: 'responded' });
     expect(await fold(started, request('RequestDeclined', 'j-2'))).toMatchObject({ asked: 'requested' });

@@ -19,10 +19,13 @@ import { gapsOf } from './tracking-gaps.js';
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 11,
+  version: 12,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
+    SupplierInactivated: (row) => urgent({ ...row, ...NOT_ASSESSED, active: false }),
+    SupplierActivated: (row) => ({ ...row, active: true }),
+    TrackingCanceled: () => null,
     CoverageProvided: (row) => urgent(withKinds({ ...row, answered: true })),
     ComplianceAssessed: (row, event) => assessed(row, event),
     CompanyRenamed: (row, { data }) => ({ ...row, ...named(data.to) }),
@@ -54,7 +57,7 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
     }
   },
   audience: (before, after) => {
-    if (!after) return [];
+    if (!after) return before ? [before.requesterId, before.supplierId] : [];
     return before && sameForSupplier(before, after) ? [after.requesterId] : [after.requesterId, after.supplierId];
   },
 });
@@ -85,25 +88,31 @@ function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocum
     projectId,
     templateId,
     trackedSince: effectiveFrom,
-    outcome: null,
-    outcomeWithout: null,
-    excepted: 0,
-    exceptionsLapseOn: null,
+    active: true,
+    ...NOT_ASSESSED,
     review: 'none',
-    met: 0,
-    total: 0,
-    gaps: [],
-    gapKinds: '',
-    nextExpiry: null,
-    coverEndsOn: null,
-    holdsUntil: null,
-    assessedUpTo: '',
     asked: 'requested',
     optOut: null,
     answered: false,
     urgency: urgencyOf('answer'),
   };
 }
+
+/** Before the first assessment, and while a supplier is set aside: the first one after that is recorded in any case. */
+const NOT_ASSESSED = {
+  outcome: null,
+  outcomeWithout: null,
+  excepted: 0,
+  exceptionsLapseOn: null,
+  met: 0,
+  total: 0,
+  gaps: [],
+  gapKinds: '',
+  nextExpiry: null,
+  coverEndsOn: null,
+  holdsUntil: null,
+  assessedUpTo: '',
+} as const;
 
 function assessed(
   row: TrackedSupplierDocument,

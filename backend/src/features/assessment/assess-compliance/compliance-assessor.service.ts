@@ -36,12 +36,12 @@ export class ComplianceAssessor {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** As of today, or of a day that was missed. Null when there is nothing to assess yet. */
+  /** As of today, or of a day that was missed. Null when there is nothing to assess yet, or no longer. */
   async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta, day?: CalendarDate): Promise<Assessed | null> {
     const inputsUpTo: Position = await this.events.head();
     const inputs = await this.inputs.load(trackingId);
-    if (!inputs) return null;
-    const { requesterId, insuredId, projectId } = inputs.tracking;
+    if (inputs?.tracking.standing !== 'active') return null;
+    const { requesterId, insuredId, projectId, activeSince } = inputs.tracking;
     const validAt = day ?? (await this.todayOf(requesterId));
     const assessed = assessTracking(inputs, validAt);
     if (!assessed) return null;
@@ -66,6 +66,7 @@ export class ComplianceAssessor {
         holdsUntil: assessment.holdsUntil,
         nextExpiry: assessment.nextExpiry,
         cause,
+        activeSince,
       },
       { ...meta, tenant: requesterId },
     );

@@ -33,6 +33,7 @@ export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome>
   async execute({ trackingId, today, meta }: SendFixPlan): Promise<Outcome> {
     const { state: tracking } = await this.deciders.load(trackingDecider, trackingId);
     if (!tracking) throw new Problem('HTTP.NOT_FOUND');
+    if (tracking.standing !== 'active') throw new Problem('FIX_PLAN.NOT_ACTIVE');
     const { requesterId, insuredId, projectId } = tracking;
     const assessed = (await this.deciders.load(assessmentDecider, trackingId)).state;
     const { plan } = await this.plans.asRequester(trackingId, today);

@@ -68,7 +68,7 @@ export class ReadApprovalEffectsHandler implements IQueryHandler<ReadApprovalEff
   private async trackingsOf(insuredId: Uuid): Promise<readonly Uuid[]> {
     const { documents } = await this.views.find(
       trackedSuppliersView,
-      { where: { supplierId: { eq: insuredId } } },
+      { where: { supplierId: { eq: insuredId }, active: { eq: true } } },
       [{ field: 'supplierFolded', direction: 'asc' }],
       { limit: MOST },
     );

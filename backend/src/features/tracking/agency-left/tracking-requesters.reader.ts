@@ -11,7 +11,9 @@ export class TrackingRequesters {
   /** As of an event: throws `ViewsBehind` where the view does not reach it in time. */
   async of(supplierId: Uuid, position: Position): Promise<readonly Uuid[]> {
     const counted = await this.views.notBefore(position, () =>
-      this.views.countBy(trackedSuppliersView, { where: { supplierId: { eq: supplierId } } }, ['requesterId']),
+      this.views.countBy(trackedSuppliersView, { where: { supplierId: { eq: supplierId }, active: { eq: true } } }, [
+        'requesterId',
+      ]),
     );
     return counted.map(({ key: [requesterId] }) => requesterId);
   }

@@ -24,10 +24,10 @@ export async function changeRowsOf(
   return documents.flatMap((document) => {
     const { id, trackingId, supplierId, projectId, from, to, on, at, eventType } = document;
     const feature = eventType === null ? null : (FEATURE_OF[eventType] ?? null);
-    if (from === null) return [];
+    if (from === null || to === null) return [];
     const supplierName = suppliers.get(supplierId)?.name ?? '';
     const projectName = projects.get(projectId)?.name ?? '';
-    const reason = changeReason({ ...document, feature });
+    const reason = changeReason({ ...document, to, feature });
     return [{ id, trackingId, supplierName, projectName, from, to, reason, on, at }];
   });
 }

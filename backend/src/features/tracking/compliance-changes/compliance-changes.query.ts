@@ -47,7 +47,7 @@ export class ReadComplianceChangesHandler implements IQueryHandler<ReadComplianc
       this.views.countBy(complianceChangesView, changes, ['to']),
     ]);
     const became = groups
-      .map(({ key: [status], count }) => ({ status, count }))
+      .flatMap(({ key: [status], count }) => (status === null ? [] : [{ status, count }]))
       .sort((a, b) => b.count - a.count || a.status.localeCompare(b.status));
     return this.views.reply({
       rows: await changeRowsOf(documents, this.views),

@@ -78,5 +78,32 @@ describe('the start of a tracking', () => {
     ]);
   });
 
+  const stopped = (scene: ReactionScene, type: 'SupplierInactivated' | 'TrackingCanceled') =>
+    scene.happened('tracking', trackingId, {
+      type,
+      data: { ...sides, trackingId, outcome: null, effectiveFrom: '2026-11-21', reason: 'The contract ended.' },
+    });
+
+  it('happens again where a supplier that was tracked is asked, not where it shares [F03]', async () => {
+    const scene = new ReactionScene();
+    await scene.consequences(trackingStarter, await requested(scene));
+    await stopped(scene, 'TrackingCanceled');
+    expect(await scene.consequences(trackingStarter, await shared(scene))).toMatchObject([
+      { type: 'CoverageProvided' },
+    ]);
+    expect(await scene.consequences(trackingStarter, await requested(scene))).toEqual([started]);
+  });
+
+  it('activates a supplier that was set aside before it is asked, and not one that was set aside after [F03]', async () => {
+    const scene = new ReactionScene();
+    await scene.consequences(trackingStarter, await requested(scene));
+    const before = await requested(scene);
+    await stopped(scene, 'SupplierInactivated');
+    expect(await scene.consequences(trackingStarter, before)).toEqual([]);
+    expect(await scene.consequences(trackingStarter, await requested(scene))).toEqual([
+      consequence('SupplierActivated', { ...sides, trackingId, effectiveFrom: '2026-11-21' }),
+    ]);
+  });
+
   itIsHarmlessTwice(trackingStarter, shared);
 });

@@ -1,5 +1,5 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
@@ -17,7 +17,10 @@ interface Sides {
   readonly insuredId: Uuid;
 }
 
-/** Starts to track a supplier that is asked for coverage, or that shares some; shared policies count as provided for that project. */
+/**
+ * Starts to track a supplier that is asked for coverage, or that shares some; shared policies count as provided for that project. A supplier
+ * that was set aside, or is tracked no longer, is tracked again when it is asked, not when it shares.
+ */
 export const trackingStarter = defineReaction<DeciderStore>()({
   name: 'tracking-starter',
   on: {
@@ -31,40 +34,67 @@ class TrackingStarter {
 
   async requested(event: RecordedEvent<'CoverageRequested'>): Promise<void> {
     const { requesterId, projectId, insuredId, templateId } = event.data;
-    if (insuredId) await this.start({ requesterId, projectId, insuredId }, templateId, event);
+    if (insuredId) await this.track({ requesterId, projectId, insuredId }, templateId, event);
   }
 
   async shown(event: RecordedEvent<'PoliciesShared'>): Promise<void> {
     const { requesterId, projectId, insuredId, shareId, policyIds } = event.data;
     const project = await this.deciders.load(projectDecider, projectId);
     if (!project.state) return;
-    const trackingId = await this.start({ requesterId, projectId, insuredId }, project.state.templateId, event);
+    const trackingId = await this.trackOnce({ requesterId, projectId, insuredId }, project.state.templateId, event);
     const carrierIds = await this.carriersOf(policyIds);
     const command = { type: 'RecordCoverage', shareId, policyIds, carrierIds } as const;
     const commandId = deriveId('tracking-starter', 'coverage', event.id);
     await this.deciders.handle(trackingDecider, trackingId, command, carryingOut(event, 'tracking-starter', commandId));
   }
 
-  /** A running tracking stays as it is: only a person chooses another template for it. */
-  private async start({ requesterId, projectId, insuredId }: Sides, templateId: Uuid, event: Recorded): Promise<Uuid> {
-    const trackingId = trackingIdOf(requesterId, projectId, insuredId);
-    if ((await this.deciders.load(trackingDecider, trackingId)).state) return trackingId;
-    const [requester, insured] = await Promise.all(
-      [requesterId, insuredId].map((id) => this.deciders.load(companyDecider, id)),
-    );
+  /** A request that was sent before the supplier was set aside, or tracked no longer, changes nothing of that. */
+  private async track(sides: Sides, templateId: Uuid, event: Recorded): Promise<void> {
+    const trackingId = await this.trackOnce(sides, templateId, event);
+    const { state } = await this.deciders.load(trackingDecider, trackingId);
+    if (event.position < (state?.stoppedAt ?? '')) return;
+    if (state?.standing === 'canceled') await this.start(trackingId, sides, templateId, event);
+    if (state?.standing === 'inactive') await this.activate(trackingId, sides, event);
+  }
+
+  /** A tracking that began stays as it is: only a person chooses another template for it. */
+  private async trackOnce(sides: Sides, templateId: Uuid, event: Recorded): Promise<Uuid> {
+    const trackingId = trackingIdOf(sides.requesterId, sides.projectId, sides.insuredId);
+    const { state } = await this.deciders.load(trackingDecider, trackingId);
+    if (!state) await this.start(trackingId, sides, templateId, event);
+    return trackingId;
+  }
+
+  private async activate(trackingId: Uuid, { requesterId }: Sides, event: Recorded): Promise<void> {
+    const effectiveFrom = await this.dayOf(event, requesterId);
+    const meta = carryingOut(event, 'tracking-starter', deriveId('tracking-starter', 'activate', event.id));
+    await this.deciders.handle(trackingDecider, trackingId, { type: 'ActivateSupplier', effectiveFrom }, meta);
+  }
+
+  private async start(
+    trackingId: Uuid,
+    { requesterId, projectId, insuredId }: Sides,
+    templateId: Uuid,
+    event: Recorded,
+  ): Promise<void> {
+    const insured = await this.deciders.load(companyDecider, insuredId);
     const command = {
       type: 'StartTracking',
       trackingId,
       requesterId,
       insuredId,
-      insuredName: insured?.state?.name ?? '',
+      insuredName: insured.state?.name ?? '',
       projectId,
       templateId,
-      effectiveFrom: dayInZone(event.meta.recordedAt, requester?.state?.registration.timeZone ?? 'UTC'),
+      effectiveFrom: await this.dayOf(event, requesterId),
     } as const;
     const commandId = deriveId('tracking-starter', 'start', event.id);
     await this.deciders.handle(trackingDecider, trackingId, command, carryingOut(event, 'tracking-starter', commandId));
-    return trackingId;
+  }
+
+  private async dayOf({ meta }: Recorded, requesterId: Uuid): Promise<CalendarDate> {
+    const { state } = await this.deciders.load(companyDecider, requesterId);
+    return dayInZone(meta.recordedAt, state?.registration.timeZone ?? 'UTC');
   }
 
   private async carriersOf(policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {

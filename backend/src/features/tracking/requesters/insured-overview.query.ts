@@ -37,9 +37,8 @@ export class ReadInsuredOverviewHandler implements IQueryHandler<ReadInsuredOver
   }
 
   private async counts(insuredId: Uuid): Promise<RequesterCounts> {
-    const found = await this.views.countBy(trackedSuppliersView, { where: { supplierId: { eq: insuredId } } }, [
-      'urgency',
-    ]);
+    const active = { where: { supplierId: { eq: insuredId }, active: { eq: true } } } as const;
+    const found = await this.views.countBy(trackedSuppliersView, active, ['urgency']);
     const countOf = (urgency: number): number => found.find(({ key }) => key[0] === urgency)?.count ?? 0;
     const byNeed = SUPPLIER_NEEDS.map((need) => [need, countOf(urgencyOf(need))] as const);
     const total = byNeed.reduce((sum, [, count]) => sum + count, 0);

@@ -16,13 +16,17 @@ import type { Views } from '#views/views.service';
 import type { Checking } from '../checking/checking.service.js';
 
 /**
- * The requesters of an insured: what is urgent first, and of that what ends first. For an agency beside which others manage policies
+ * The requesters of an insured that did not set it aside: what is urgent first, and of that what ends first. For an agency beside which others manage policies
  * (`beside`) neither day nor place of a row tells what ends first: it may be a policy of theirs [C15].
  */
 export const requesterRows = (insuredId: Uuid, checking: Checking, beside: boolean) =>
   defineList(trackedSuppliersView)<RequesterListDto, RequesterRow>({
     where: ({ input: { need } }) => ({
-      where: { supplierId: { eq: insuredId }, ...(need ? { urgency: { eq: urgencyOf(need) } } : {}) },
+      where: {
+        supplierId: { eq: insuredId },
+        active: { eq: true },
+        ...(need ? { urgency: { eq: urgencyOf(need) } } : {}),
+      },
     }),
     order: { field: 'urgency', direction: 'asc' },
     ...(beside ? {} : { then: { field: 'nextExpiry', direction: 'asc' } }),

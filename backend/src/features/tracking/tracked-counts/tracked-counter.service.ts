@@ -33,10 +33,11 @@ export class TrackedCounter {
   private async groups(actor: Actor, count: Count): Promise<TrackedGroups> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const own: FilterOf<typeof trackedSuppliersView> = { where: { requesterId: { eq: actor.companyId } } };
+    const active: FilterOf<typeof trackedSuppliersView> = { where: { ...own.where, active: { eq: true } } };
     const counted = TRACKED_GROUPS.map(
       async (group) => [group, await count({ and: [own, trackedGroupFilter(group, today)] })] as const,
     );
     const groups = Object.fromEntries(await Promise.all(counted)) as Record<(typeof TRACKED_GROUPS)[number], number>;
-    return { total: await count(own), ...groups };
+    return { total: await count(active), ...groups };
   }
 }

@@ -2,11 +2,31 @@ import type { trackedSuppliersView } from '@covertrail/contracts/tracking/tracki
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import { drillDownsOf, type DrillDown } from '@covertrail/domain/status/status-codes';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 
-/** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
-export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): FilterOf<typeof trackedSuppliersView> {
-  const within = (days: number): FilterOf<typeof trackedSuppliersView> => ({
+type Filter = FilterOf<typeof trackedSuppliersView>;
+
+/** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. What is set aside is in no other group. */
+export const trackedGroupFilter = (group: TrackedGroup, today: CalendarDate): Filter =>
+  group === 'inactive'
+    ? { where: { active: { eq: false } } }
+    : { and: [{ where: { active: { eq: true } } }, activeGroupFilter(group, today)] };
+
+const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
+  compliant: 'compliant',
+  nonCompliant: 'nonCompliant',
+  expiredOrCanceled: 'expired',
+  inactive: 'inactive',
+};
+
+/** The rows of the drill-downs that codes name: of any of them. */
+export const statusCodesFilter = (codes: string, today: CalendarDate): Filter => ({
+  or: drillDownsOf(codes.split(',').map(Number)).map((drillDown) => trackedGroupFilter(GROUP_OF[drillDown], today)),
+});
+
+function activeGroupFilter(group: Exclude<TrackedGroup, 'inactive'>, today: CalendarDate): Filter {
+  const within = (days: number): Filter => ({
     where: { outcome: { eq: 'pass' }, coverEndsOn: { gt: today, lte: addDays(today, days) } },
   });
   switch (group) {

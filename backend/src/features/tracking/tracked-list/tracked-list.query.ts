@@ -3,7 +3,7 @@ import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.vi
 import type { TrackedListDto } from '@covertrail/contracts/tracking/tracking.inputs';
 import { defineList } from '#lists/define-list';
 import type { Checking } from '../checking/checking.service.js';
-import { trackedGroupFilter } from './tracked-group.filter.js';
+import { statusCodesFilter, trackedGroupFilter } from './tracked-group.filter.js';
 import { trackedRowsOf } from './tracked-rows.reader.js';
 
 const BY_NAME = { field: 'supplierFolded', direction: 'asc' } as const;
@@ -11,7 +11,7 @@ const BY_NAME = { field: 'supplierFolded', direction: 'asc' } as const;
 /** The table of the tracked-policies dashboard. Rows of one status are in the order of their names. */
 export const trackedRows = (checking: Checking) =>
   defineList(trackedSuppliersView)<TrackedListDto, TrackedSupplierRow>({
-    where: ({ actor, today, input: { group, gap, projectId, templateId } }) => ({
+    where: ({ actor, today, input: { group, status, inactive, gap, projectId, templateId } }) => ({
       and: [
         {
           where: {
@@ -21,7 +21,9 @@ export const trackedRows = (checking: Checking) =>
             ...(templateId ? { templateId: { eq: templateId } } : {}),
           },
         },
+        ...(group || status || inactive ? [] : [{ where: { active: { eq: true } } } as const]),
         ...(group ? [trackedGroupFilter(group, today)] : []),
+        ...(status ? [statusCodesFilter(status, today)] : []),
       ],
     }),
     words: 'supplierFolded',

@@ -31,7 +31,7 @@ export async function trackedRowsOf(
     ...shownOf(document),
     projectName: projects.get(document.projectId)?.name ?? '',
     templateName: templates.get(document.templateId)?.name ?? '',
-    checking: checked.has(document.id),
+    checking: document.active && checked.has(document.id),
     openRequest: requests.get(document.id) ?? null,
   }));
 }
@@ -57,6 +57,7 @@ function shownOf({
   optOut,
   answered,
   trackedSince,
+  active,
 }: TrackedSupplierDocument) {
   return {
     id,
@@ -78,6 +79,7 @@ function shownOf({
     optOut,
     answered,
     trackedSince,
+    active,
   };
 }
 

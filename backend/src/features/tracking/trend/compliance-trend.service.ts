@@ -12,7 +12,8 @@ import { Views } from '#views/views.service';
 export interface Move {
   readonly month: string;
   readonly before: Outcome | null;
-  readonly after: Outcome;
+  /** Null where it counts no longer. */
+  readonly after: Outcome | null;
   readonly count: number;
 }
 
@@ -53,7 +54,7 @@ export function trendOf(moves: readonly Move[], last: string, months: number): r
       month,
       compliant: standing('pass'),
       nonCompliant: standing('fail'),
-      total: sum(until.filter(({ before }) => before === null)),
+      total: sum(until.filter(({ before }) => before === null)) - sum(until.filter(({ after }) => after === null)),
     };
   });
 }

@@ -34,7 +34,7 @@ export function OtherProjects({ projects }: { readonly projects: readonly Tracke
 }
 
 function OtherProject({ row }: { readonly row: TrackedSupplierRow }) {
-  const { id, supplierId, projectId, projectName, templateName, met, total, gaps, answered } = row;
+  const { id, supplierId, projectId, projectName, templateName, met, total, gaps, answered, active } = row;
   const today = useToday();
   return (
     <Panel
@@ -54,7 +54,7 @@ function OtherProject({ row }: { readonly row: TrackedSupplierRow }) {
     >
       <div className="panel-body">
         <p className="sub">
-          {met} of {plural(total, 'requirement')} met, by {templateName}.
+          {active ? `${met} of ${plural(total, 'requirement')} met, by ${templateName}.` : 'You made it inactive here.'}
         </p>
         {gaps.length > 0 && answered ? (
           <ReasonTable projectName={projectName} reasons={reasonsOfRow(gaps)} whyPath={whyPathOf(id)} brief />

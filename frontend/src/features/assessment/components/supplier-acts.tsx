@@ -1,12 +1,19 @@
-import { BookCheck, Gavel, Send } from 'lucide-react';
+import { BookCheck, Gavel, Send, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
-import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
+import {
+  changeTrackingTemplate,
+  inactivateSupplier,
+  supplierSettings,
+} from '@covertrail/contracts/tracking/tracking.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { useRights } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { settingsPathOf } from '#shared/tracking/settings-path';
 import { Button } from '#shared/ui/button.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
@@ -27,18 +34,23 @@ export default function SupplierActs({ trackingId }: { readonly trackingId: stri
   const plan = useTrackingPlan(trackingId);
   const today = useToday();
   const may = useRights();
+  const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
-  if (!verdict || plan.steps === null) return null;
+  const { body: settings } = useViewQuery(viewQuery(supplierSettings, { params: { id: trackingId } }));
+  if (!verdict || !settings || plan.steps === null) return null;
   const row = projects.find(({ id }) => id === trackingId);
-  const act = mainActOf({ verdict, plan, row, today });
+  const act = mainActOf({ verdict, plan, row, standing: settings.standing, today });
   return (
     <>
       <MoreMenu
-        acts={
-          may(changeTrackingTemplate)
+        acts={[
+          ...(may(changeTrackingTemplate)
             ? [{ text: 'Change template', icon: BookCheck, onClick: () => setChanging(true) }]
-            : []
-        }
+            : []),
+          ...(may(inactivateSupplier)
+            ? [{ text: 'Settings', icon: Settings2, onClick: () => void navigate(settingsPathOf(trackingId)) }]
+            : []),
+        ]}
       />
       {may(requestCoverage) ? (
         <Button as={Link} to={requestPath(verdict, row?.projectId)} primary={act === 'requestCoverage'}>

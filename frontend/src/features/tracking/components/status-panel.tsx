@@ -24,7 +24,7 @@ export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: 
     <Panel
       title="Status today"
       right={<span className="sub">Places</span>}
-      foot={counts && counts.openRequests > 0 ? <OpenRequests count={counts.openRequests} /> : null}
+      foot={counts && counts.openRequests + counts.inactive > 0 ? <Beside counts={counts} onShow={onShow} /> : null}
     >
       <div className="panel-body">
         <StatusSlices slices={slices} shown={group} onShow={onShow} />
@@ -32,6 +32,23 @@ export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: 
     </Panel>
   );
 });
+
+/** What is counted in none of the parts. */
+function Beside({
+  counts: { openRequests, inactive },
+  onShow,
+}: Pick<StatusPanelProps, 'onShow'> & { readonly counts: TrackedCounts }) {
+  return (
+    <>
+      {openRequests > 0 ? <OpenRequests count={openRequests} /> : null}
+      {inactive > 0 ? (
+        <button type="button" className="text-link" onClick={() => onShow('inactive')}>
+          {inactive.toLocaleString('en-US')} inactive
+        </button>
+      ) : null}
+    </>
+  );
+}
 
 /** Some are invitations by e-mail, which have no supplier and no place yet. */
 function OpenRequests({ count }: { readonly count: number }) {

@@ -121,7 +121,7 @@ export const expiryColumn = (today: CalendarDate): TrackedColumn => ({
   title: 'Cover ends',
   sortable: true,
   text: ({ coverEndsOn }) => coverEndsOn,
-  cell: ({ coverEndsOn }) => <ExpiryCell day={coverEndsOn} today={today} />,
+  cell: ({ coverEndsOn, active }) => (active ? <ExpiryCell day={coverEndsOn} today={today} /> : null),
 });
 
 export const PROJECT: TrackedColumn = {

@@ -12,7 +12,7 @@ import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.input
 
 const choicesOf = (groups: readonly TrackedGroup[]) => groups.map((value) => ({ value, text: GROUP_WORDS[value] }));
 
-const STATUS_CHOICES = choicesOf([...STATUS_GROUPS, 'awaitingResponse']);
+const STATUS_CHOICES = choicesOf([...STATUS_GROUPS, 'inactive', 'awaitingResponse']);
 const EXPIRY_CHOICES = choicesOf(EXPIRIES);
 const ATTENTION_CHOICES = choicesOf(ATTENTION);
 
@@ -34,7 +34,7 @@ const filterOf = (name: string, pick: PickProps, ofUnread = ''): LineFilter => (
 });
 
 /** Status, expiry and attention exclude each other: choosing one clears the others. */
-function groupFilters({ group, showGroup }: TrackedAddress): readonly LineFilter[] {
+function groupFilters({ group, groups, showGroup }: TrackedAddress): readonly LineFilter[] {
   const onChange = (value: string) => showGroup(isGroup(value) ? value : null);
   const among = (label: string, placeholder: string, choices: readonly { value: TrackedGroup; text: string }[]) =>
     filterOf(`group-${label}`, {
@@ -44,10 +44,13 @@ function groupFilters({ group, showGroup }: TrackedAddress): readonly LineFilter
       value: choices.find(({ value }) => value === group)?.value ?? '',
       onChange,
     });
+  const several = groups.length > 1 ? groups.map((each) => GROUP_WORDS[each]).join(' or ') : '';
   return [
     among('Status', 'All statuses', STATUS_CHOICES),
     among('Expiry', 'Any expiry', EXPIRY_CHOICES),
     among('Exceptions and reviews', 'Any', ATTENTION_CHOICES),
+    // Codes of the address: no field chooses several.
+    { name: 'group-several', label: 'Status', field: null, chosen: several, onClear: () => showGroup(null) },
   ];
 }
 

@@ -147,10 +147,29 @@ describe('tracked policies [F01]', () => {
     ['12,7,11', 'compliant'],
     ['13', 'nonCompliant'],
     ['2,5', 'expired'],
+    ['1', 'inactive'],
   ])('reads the drill-down codes %s of the specification', async (codes, group) => {
     const { lists } = open(`/app/dashboard?status=${codes}`);
     await table();
     expect(queryOf(lists()[0]!)).toMatchObject({ group });
+  });
+
+  it('reads codes of several drill-downs at once, together with the filters, and takes them back [F01]', async () => {
+    const { lists, router } = open(`/app/dashboard?status=13,2&project=${PROJECT_ID}`);
+    await table();
+    expect(queryOf(lists()[0]!)).toMatchObject({ status: '13,2,5', projectId: PROJECT_ID });
+    expect(await screen.findByRole('heading', { name: 'Suppliers: Non-Compliant or Expired' })).toBeInTheDocument();
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
+    await userEvent.click(chips.getByRole('button', { name: /Non-Compliant or Expired/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?project=${PROJECT_ID}`));
+  });
+
+  it('counts who is inactive beside the others, and leads to them [F03]', async () => {
+    const counts = { ...COUNTS, inactive: 2 };
+    const { router } = open('/app/dashboard', { 'GET dashboard/summary': () => ({ counts, trend: TREND }) });
+    await table();
+    await userEvent.click(await screen.findByRole('button', { name: '2 inactive' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?group=inactive'));
   });
 
   it.each([

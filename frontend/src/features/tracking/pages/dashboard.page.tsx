@@ -131,10 +131,11 @@ function useDashboardColumns() {
 }
 
 /** What the rows have in common. */
-function useTableTitle({ group, gap }: Pick<TrackedAddress, 'group' | 'gap'>): string {
+function useTableTitle({ groups, gap }: Pick<TrackedAddress, 'groups' | 'gap'>): string {
   const gaps = useViewQuery(viewQuery(gapCounts)).rows;
   const title = gap === null ? undefined : gaps.find(({ kind }) => kind === gap)?.title;
-  const shared = [...(group ? [GROUP_WORDS[group]] : []), ...(title ? [title] : [])];
+  const named = groups.map((group) => GROUP_WORDS[group]).join(' or ');
+  const shared = [...(named ? [named] : []), ...(title ? [title] : [])];
   return shared.length === 0 ? 'All suppliers, one row for each project' : `Suppliers: ${shared.join(', ')}`;
 }
 

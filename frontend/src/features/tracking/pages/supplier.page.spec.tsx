@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
-import type { SupplierContacts, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import type {
+  SupplierContacts,
+  SupplierSettings,
+  TrackedSupplierRow,
+} from '@covertrail/contracts/tracking/tracking.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, UNANSWERED } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -47,12 +51,23 @@ const REQUEST = {
   trackingId: 't-1',
 };
 
+const SETTINGS: SupplierSettings = {
+  trackingId: 't-1',
+  supplierName: 'Granite Peak',
+  projectName: 'Union Yard',
+  templateName: 'Trade',
+  standing: 'active',
+  openRequests: 0,
+  canceledBecause: null,
+};
+
 function open(contacts: unknown = CONTACTS, verdict: unknown = UNANSWERED) {
   rememberSession('requester');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET tracking/t-1/contacts': () => contacts,
     'GET tracking/t-1/verdict': () => verdict,
+    'GET tracking/t-1/settings': () => SETTINGS,
     'GET tracking/t-1/history': () => UNANSWERED,
     'GET policy/request/pendinglist': () => ({ rows: [REQUEST], total: 1 }),
   });

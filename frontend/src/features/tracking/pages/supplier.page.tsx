@@ -9,6 +9,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { SupplierStanding } from '../supplier/supplier-standing.js';
 import { SupplierContactsPanel } from '../supplier/supplier-contacts.panel.js';
 import '../supplier/supplier.css';
 
@@ -35,6 +36,7 @@ export default function SupplierPage() {
         actions={contacts ? <SupplierActs trackingId={trackingId} supplierId={contacts.supplierId} /> : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
+      <SupplierStanding trackingId={trackingId} />
       {loading ? (
         <Panel>
           <SkeletonRows rows={6} label="Loading the supplier" />

@@ -121,3 +121,23 @@ it('applies a template to several suppliers, says what it requires otherwise, an
   await waitFor(() => expect(server.callsOf(put(1))[1]!.body).toMatchObject({ templateId: TEMPLATE_ID }));
   expect(server.callsOf(put(2))).toHaveLength(1);
 });
+
+it('lists who is inactive too, reminds nobody of them, and leads to the settings [F03]', async () => {
+  rememberSession('requester');
+  const openRequest = { id: 'r-1', remindedOn: null };
+  const row = supplier(1, { supplierName: 'Bright & Sons', active: false, outcome: null, openRequest });
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET dashboard/tracked': () => ({ rows: [row], total: 1 }),
+  });
+  const { router } = renderApp('/app/suppliers');
+  const table = within(await screen.findByRole('table', { name: 'Suppliers' }));
+  expect(server.callsOf('GET dashboard/tracked')[0]!.query.get('inactive')).toBe('shown');
+  expect(table.getByText('Inactive')).toBeInTheDocument();
+  await userEvent.click(table.getByRole('button', { name: 'Actions: Bright & Sons, Union Yard' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Actions: Bright & Sons, Union Yard' }));
+  expect(menu.queryByRole('button', { name: 'Remind' })).toBeNull();
+  await userEvent.click(menu.getByRole('button', { name: 'Settings' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/app/suppliers/${row.id}`));
+  expect(router.state.location.search).toBe('?settings=1');
+});

@@ -15,6 +15,8 @@ import { useTrackedAddress } from '../tracked-address.hook.js';
 import '../tracking.css';
 
 const BY_NAME = { column: 'supplierName', descending: false };
+/** Whoever is set aside is found here, and activated again. */
+const WITH_INACTIVE = { inactive: 'shown' } as const;
 
 const NOBODY = (
   <EmptyState
@@ -34,7 +36,7 @@ const NOBODY = (
 
 export default function SuppliersPage() {
   const today = useToday();
-  const address = useTrackedAddress(BY_NAME);
+  const address = useTrackedAddress(BY_NAME, undefined, WITH_INACTIVE);
   const acts = useSupplierActs(today);
   const columns = useMemo(
     () => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, supplierActsColumn(acts)],

@@ -35,6 +35,7 @@ export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}
   openRequest: null,
   answered: true,
   trackedSince: '2025-01-15',
+  active: true,
   ...other,
 });
 
@@ -53,6 +54,7 @@ const GROUPS: TrackedGroups = {
   excepted: 0,
   exceptionsLapsing: 0,
   reviewsWaiting: 0,
+  inactive: 0,
 };
 
 /** One supplier works on two projects; one request is an invitation by e-mail. */

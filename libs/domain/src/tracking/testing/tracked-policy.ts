@@ -19,6 +19,8 @@ export const inputsOfPolicy = (policy: PolicyState, exceptions: ExceptionsState 
     templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],
     provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
     decisions: [],
+    standing: 'active',
+    activeSince: 0,
   },
   templates: new Map([
     [TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([created()], {}, 50))],

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { activateSupplier, supplierSettings } from '@covertrail/contracts/tracking/tracking.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { useAddress } from '#shared/navigation/use-address';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { settingsPathOf } from '#shared/tracking/settings-path';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { WarningNote } from '#shared/ui/warning-note.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+
+const Settings = lateDialog(() => import('./supplier-settings.modal.js'));
+
+/** Says where a supplier is not tracked now, and opens its settings by the address. */
+export function SupplierStanding({ trackingId }: { readonly trackingId: string }) {
+  const { get, change } = useAddress();
+  const { body: settings } = useViewQuery(viewQuery(supplierSettings, { params: { id: trackingId } }));
+  if (!settings) return null;
+  const { standing, projectName, canceledBecause } = settings;
+  return (
+    <>
+      {standing === 'inactive' ? (
+        <WarningNote role="note">
+          <p>
+            Inactive for {projectName}: it counts nowhere, and nobody is reminded.{' '}
+            <IfMay send={activateSupplier}>
+              <Link className="text-link" to={settingsPathOf(trackingId)}>
+                Activate it in its settings
+              </Link>
+            </IfMay>
+          </p>
+        </WarningNote>
+      ) : null}
+      {standing === 'canceled' ? (
+        <WarningNote role="note">
+          <p>
+            You do not track it for {projectName} any more: {canceledBecause} Its history stays. Request coverage to
+            begin again.
+          </p>
+        </WarningNote>
+      ) : null}
+      {get('settings') === '1' ? <Settings settings={settings} onClose={() => change({ settings: null })} /> : null}
+    </>
+  );
+}
