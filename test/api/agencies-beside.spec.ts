@@ -186,7 +186,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
 
   it.each(AGENT_READS)('%s shows nothing of theirs but the end of a number', async (_, route) => {
     for (const [reader, other] of [sides, [...sides].reverse()] as const) {
-      const asked = new Set<string>();
+      const sent = new Set<string>();
       for (const ids of [reader!.ids, other!.ids, { ...reader!.ids, tracking: togetherOf(both) }]) {
         const own = { ...ids, company: reader!.by.companyId, user: reader!.by.userId };
         const named = {
@@ -201,7 +201,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
         const about = Object.entries(whole.query).filter(([name]) => name in named);
         for (const call of [askAbout(route, own, named), whole, { ...whole, query: Object.fromEntries(about) }]) {
           // Not every call reads what differs.
-          if (asked.size === asked.add(JSON.stringify(call)).size) continue;
+          if (sent.size === sent.add(JSON.stringify(call)).size) continue;
           const reply = await send(product.server, route, call, reader!.by.token);
           const text = reply.text ?? (reply.body instanceof Buffer ? reply.body.toString('latin1') : '');
           const found = `${reply.status} ${text}`.match(other!.book.secret);

@@ -12,10 +12,8 @@ const BYTES_PER_KIB = 1_024;
 /** The most memory that the process which reads this certificate held, in megabytes. The server was built before; a program that runs from its sources needs more. */
 export async function readingMemoryMb(file: Uint8Array): Promise<number> {
   const program = { ...TEXT.program, beside: BUILT };
-  const child = spawn(process.execPath, [
-    ...['--import', `data:text/javascript,${encodeURIComponent(TELL)}`],
-    ...nodeArguments(program, TEXT.bounds),
-  ]);
+  const telling = ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`];
+  const child = spawn(process.execPath, [...telling, ...nodeArguments(program, TEXT.bounds)], { env: {} });
   const [answer, kib] = [text(child.stdout), text(child.stderr)];
   child.stdin.end(file);
   await once(child, 'close');

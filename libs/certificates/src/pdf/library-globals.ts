@@ -1,4 +1,5 @@
 import { createRequire, Module } from 'node:module';
+import { inflateSync } from 'node:zlib';
 
 /**
  * What the library that reads PDF files finds when it is loaded, and what it leaves. Whoever reads files of others does so in a process of its own,
@@ -11,8 +12,35 @@ class NeverDrawn {}
 for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: NeverDrawn });
 
-// A form has a hundred streams of a few bytes each. A stream of the platform for each of them takes longer than the library's own code, which it has for where there is none.
-Object.defineProperty(globalThis, 'DecompressionStream', { value: undefined, configurable: true, writable: true });
+const Platform = globalThis.DecompressionStream;
+/** Inflated, it is a thousand times as large at most. */
+const SMALL_BYTES = 64 * 1_024;
+
+/**
+ * What the library uses of the platform's inflating stream. A form has a hundred streams of a few bytes each, and to set up one of the platform takes
+ * longer than to inflate them; those that may be large go there, piece by piece, so that the process is ended before all memory is gone.
+ */
+class Inflation {
+  #give: (bytes: Uint8Array<ArrayBuffer>) => void = () => undefined;
+  readonly #given = new Promise<Uint8Array<ArrayBuffer>>((resolve) => (this.#give = resolve));
+
+  readonly writable = {
+    getWriter: () => ({
+      ready: Promise.resolve(),
+      write: async (bytes: Uint8Array<ArrayBuffer>) => this.#give(bytes),
+      close: () => Promise.resolve(),
+    }),
+  };
+  readonly readable = this.#inflated();
+
+  async *#inflated() {
+    const bytes = await this.#given;
+    if (bytes.length <= SMALL_BYTES) yield inflateSync(bytes);
+    else yield* new Blob([bytes]).stream().pipeThrough(new Platform('deflate'));
+  }
+}
+
+Object.assign(globalThis, { DecompressionStream: Inflation });
 
 leaveOutCanvas();
 

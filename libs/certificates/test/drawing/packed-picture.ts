@@ -2,21 +2,25 @@ import type { PDFDocument, PDFPage } from 'pdf-lib';
 import type { GrayPicture } from '../../src/picture/gray-picture.js';
 import { faxOf } from './fax-picture.js';
 import { jpegOf } from './jpeg-picture.js';
-import type { ScanStyle } from './scanned.js';
 
 /** How a picture stands in a file: gray dots or bits, in an object of its own or among the operators of the page; a JPEG, or a fax of group 4. */
 export type Packing = 'gray' | 'bits' | 'mask' | 'gray inline' | 'JPEG' | 'fax';
+
+/** How a scanner puts a page into a file. */
+export interface PackedScan {
+  readonly dotsOfInch: number;
+  /** Rows to the inch, where a fax machine has others than dots across. */
+  readonly rowsOfInch?: number | null;
+  /** Some scanners cut a page into strips. */
+  readonly strips: number;
+  readonly packing?: Packing;
+}
 
 /** A page that shows a picture, in strips from the top. */
 export function addPicture(
   pdf: PDFDocument,
   { width, height, data }: GrayPicture,
-  {
-    dotsOfInch,
-    rowsOfInch,
-    strips,
-    packing,
-  }: Pick<ScanStyle, 'dotsOfInch' | 'strips'> & Partial<Pick<ScanStyle, 'rowsOfInch' | 'packing'>>,
+  { dotsOfInch, rowsOfInch, strips, packing }: PackedScan,
 ): PDFPage {
   const [across, down] = [72 / dotsOfInch, 72 / (rowsOfInch ?? dotsOfInch)];
   const page = pdf.addPage([width * across, height * down]);

@@ -2,14 +2,11 @@ import { PDFDocument } from 'pdf-lib';
 import { drawnPages } from '../../src/picture/drawn-pages.js';
 import { quarterTurned, slightlyTurned, type Quarters } from '../../src/picture/turned-picture.js';
 import type { GrayPicture } from '../../src/picture/gray-picture.js';
-import { addPicture, type Packing } from './packed-picture.js';
+import { addPicture, type PackedScan } from './packed-picture.js';
 import type { Random } from './random.js';
 
 /** How a page was scanned. */
-export interface ScanStyle {
-  readonly dotsOfInch: number;
-  /** Rows to the inch, where a fax machine has others than dots across. */
-  readonly rowsOfInch: number | null;
+export interface ScanStyle extends Required<PackedScan> {
   /** By how much the paper lay askew, and how it was put in. */
   readonly degrees: number;
   readonly quarters: Quarters;
@@ -22,9 +19,6 @@ export interface ScanStyle {
   readonly isBlackAndWhite: boolean;
   /** Someone stamped over the table. */
   readonly hasStamp: boolean;
-  /** Some scanners cut a page into strips. */
-  readonly strips: number;
-  readonly packing: Packing;
   /** What a fax or a signing service wrote over the page, as text. */
   readonly header: string;
 }

@@ -78,16 +78,19 @@ describe('the start of a tracking', () => {
     ]);
   });
 
-  const stopped = (scene: ReactionScene, type: 'SupplierInactivated' | 'TrackingCanceled') =>
+  const stop = { ...sides, trackingId, outcome: null, effectiveFrom: '2026-11-21' } as const;
+  const setAside = (scene: ReactionScene) =>
+    scene.happened('tracking', trackingId, { type: 'SupplierInactivated', data: stop });
+  const canceled = (scene: ReactionScene) =>
     scene.happened('tracking', trackingId, {
-      type,
-      data: { ...sides, trackingId, outcome: null, effectiveFrom: '2026-11-21', reason: 'The contract ended.' },
+      type: 'TrackingCanceled',
+      data: { ...stop, reason: 'The contract ended.' },
     });
 
   it('happens again where a supplier that was tracked is asked, not where it shares [F03]', async () => {
     const scene = new ReactionScene();
     await scene.consequences(trackingStarter, await requested(scene));
-    await stopped(scene, 'TrackingCanceled');
+    await canceled(scene);
     expect(await scene.consequences(trackingStarter, await shared(scene))).toMatchObject([
       { type: 'CoverageProvided' },
     ]);
@@ -98,7 +101,7 @@ describe('the start of a tracking', () => {
     const scene = new ReactionScene();
     await scene.consequences(trackingStarter, await requested(scene));
     const before = await requested(scene);
-    await stopped(scene, 'SupplierInactivated');
+    await setAside(scene);
     expect(await scene.consequences(trackingStarter, before)).toEqual([]);
     expect(await scene.consequences(trackingStarter, await requested(scene))).toEqual([
       consequence('SupplierActivated', { ...sides, trackingId, effectiveFrom: '2026-11-21' }),
