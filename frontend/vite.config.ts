@@ -28,7 +28,7 @@ const VENDORS = [
     test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/,
   },
   // Those of the menus, which nearly every page draws; an icon of few pages is a file of its own.
-  { name: 'icons', priority: 1, test: /node_modules\/lucide-react/, minShareCount: 40 },
+  { name: 'icons', priority: 1, test: /node_modules\/lucide-react/, minShareCount: 60 },
   { name: 'socket', priority: 1, test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/ },
   { name: 'charts', priority: 1, test: /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/ },
 ];

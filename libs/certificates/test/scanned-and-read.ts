@@ -39,8 +39,8 @@ export async function scanAndRead(
   return { drawn, ms, pages, processorMs, isRead, codes, readings: certificates[0]?.fields ?? [] };
 }
 
-/** Spaces between words, and which of two apostrophes it is, no picture tells. */
-const asSeen = (value: FieldValue): string => comparable(value).replaceAll(' ', '').replaceAll('’', "'");
+/** A value as it can be compared with what a picture shows: spaces between words, and which of two apostrophes it is, no picture tells. */
+export const asSeen = (value: FieldValue): string => comparable(value).replaceAll(' ', '').replaceAll('’', "'");
 
 /** Each field of the truth and each reading once. */
 export const comparedAsSeen = (read: DrawnAndRead): readonly Compared[] => comparedAs(read, asSeen);

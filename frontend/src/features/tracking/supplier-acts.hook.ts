@@ -1,4 +1,4 @@
-import { Send, Settings2 } from 'lucide-react';
+import { Send, SlidersHorizontal } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inactivateSupplier } from '@covertrail/contracts/tracking/tracking.calls';
@@ -33,7 +33,7 @@ export function useSupplierActs(today: CalendarDate): readonly RowAct<TrackedSup
       { text: 'Request coverage', icon: Send, sends: requestCoverage, onAct: (row) => void navigate(askPath(row)) },
       {
         text: 'Settings',
-        icon: Settings2,
+        icon: SlidersHorizontal,
         sends: inactivateSupplier,
         onAct: ({ id }) => void navigate(settingsPathOf(id)),
       },

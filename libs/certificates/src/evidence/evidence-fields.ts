@@ -11,7 +11,7 @@ import { amountFields, commercialAmount } from './amount-rows.js';
 import { answerFields } from './answer-fields.js';
 import { EVIDENCE_LABELS, type EvidenceLabel } from './evidence-labels.js';
 import { dateBelow, textBelow, textBeside } from './labeled-values.js';
-import { areaBelow, labeledPage, type LabeledPage } from './labeled-page.js';
+import { areaBelow, areaFrom, labeledPage, type LabeledPage } from './labeled-page.js';
 
 /** The fields of a page of evidence of property (ACORD 27, 28), by where its words stand below and beside its labels; null where it is laid out in another way. */
 export function evidenceFields(content: PageContent): readonly FieldReading[] | null {
@@ -20,6 +20,7 @@ export function evidenceFields(content: PageContent): readonly FieldReading[] | 
   return [
     ...parties(labeled),
     ...companyName(labeled),
+    ...companyCode(labeled),
     ...BELOW.flatMap(([key, name]) => textBelow(labeled, key, name)),
     ...BESIDE_LABELS.flatMap(([key, name, end]) => textBeside(labeled, key, name, end)),
     ...DATES.flatMap(([key, name]) => dateBelow(labeled, key, name)),
@@ -31,7 +32,6 @@ export function evidenceFields(content: PageContent): readonly FieldReading[] | 
 }
 
 const BELOW: readonly (readonly [FieldKey, EvidenceLabel])[] = [
-  ['insurerA.naic', 'naic'],
   ['property.loanNumber', 'loanNumber'],
   ['other1.policyNumber', 'policyNumber'],
   ['description', 'description'],
@@ -70,7 +70,7 @@ const parties = (labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] =
     ] as const
   ).flatMap(([party, name]) => {
     const isNamed = party === 'holder' && labeled.labels.has('nameAndAddress');
-    const area = areaBelow(labeled, isNamed ? 'nameAndAddress' : name);
+    const area = areaFrom(labeled, isNamed ? 'nameAndAddress' : name);
     // Boxes to tick stand before the labels beside the name.
     return area ? partyFieldsIn(labeled.page, party, { ...area, right: area.right - (isNamed ? BEFORE : 0) }) : [];
   });
@@ -82,6 +82,12 @@ function companyName(labeled: LabeledPage<EvidenceLabel>): readonly FieldReading
   const lines = formLines(cell.words);
   const { name } = partyLines(lines.map((line) => textIn(line)));
   return textReading(labeled.page, 'insurerA.name', { ...cell, words: name.flatMap((at) => lines[at] ?? []) });
+}
+
+/** The code of the company stands right of its label, or below it. */
+function companyCode(labeled: LabeledPage<EvidenceLabel>): readonly FieldReading[] {
+  const beside = textBeside(labeled, 'insurerA.naic', 'naic').filter(({ text }) => /\d/.test(text));
+  return beside.length > 0 ? beside : textBelow(labeled, 'insurerA.naic', 'naic');
 }
 
 /** A box to tick stands right before its label. */

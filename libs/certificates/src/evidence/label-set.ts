@@ -18,6 +18,6 @@ export interface LabelSet<Label extends string> {
   readonly beside: Readonly<Partial<Record<Label, Label>>>;
 }
 
-/** The words of wordings, each as letters alone. */
+/** The words of wordings, each as letters alone, and each wording as one word: some programs draw it without its spaces. */
 export const wordsOf = (wordings: readonly (readonly string[])[]): ReadonlySet<string> =>
-  new Set(wordings.flat().flatMap((wording) => wording.split(' ').map(lettersOf)));
+  new Set(wordings.flat().flatMap((wording) => [wording, ...wording.split(' ')].map(lettersOf)));

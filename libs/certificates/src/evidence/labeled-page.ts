@@ -27,7 +27,12 @@ export function labeledPage<Label extends string>(
   const longest = Math.max(...[...set.byLetters.keys()].map(({ length }) => length));
   const runs = runsReading(content.words, (letters) => set.byLetters.has(letters), longest, 0, set.words)
     .filter((run) => isPrinted(run) && !isWithinText(run, content.words))
-    .sort((a, b) => b.words.length - a.words.length || b.box.top - a.box.top);
+    .sort(
+      (a, b) =>
+        b.words.length - a.words.length ||
+        Number(goesOn(a, content.words)) - Number(goesOn(b, content.words)) ||
+        b.box.top - a.box.top,
+    );
   const found = new Map<Label, WordRun>();
   const taken = new Set<Word>();
   const take = (run: WordRun, name: Label) => {
@@ -71,6 +76,18 @@ function isWithinText({ box, words: run }: WordRun, words: readonly Word[]): boo
       isInLine(word.box, box) &&
       word.box.right <= box.left + 1 &&
       box.left - word.box.right < reach,
+  );
+}
+
+/** Whether a word stands right behind it, as where a sentence begins with the words of a label: where a label stands alone, that is meant. */
+function goesOn({ box, words: run }: WordRun, words: readonly Word[]): boolean {
+  const reach = heightOf(box) * ADJACENT;
+  return words.some(
+    (word) =>
+      !run.includes(word) &&
+      isInLine(word.box, box) &&
+      word.box.left >= box.right - 1 &&
+      word.box.left - box.right < reach,
   );
 }
 
@@ -120,6 +137,12 @@ export function areaBelow<Label extends string>({ labels, set, foot }: LabeledPa
   return { left: label.left - EDGE, right, top: label.bottom, bottom };
 }
 
+/** The same with the line of the label: a name may begin right of it. */
+export function areaFrom<Label extends string>(labeled: LabeledPage<Label>, name: Label): Box | null {
+  const [label, area] = [labeled.labels.get(name), areaBelow(labeled, name)];
+  return label && area ? { ...area, top: label.top } : null;
+}
+
 /** The line right of a label, up to the next one in it; `end` is its second line, where it has one. */
 export function areaBeside<Label extends string>({ labels }: LabeledPage<Label>, name: Label, end?: Label): Box | null {
   const first = labels.get(name);
@@ -131,8 +154,14 @@ export function areaBeside<Label extends string>({ labels }: LabeledPage<Label>,
   return { left: label.right, right, top: label.top + around, bottom: label.bottom - around };
 }
 
+/** The second line of a label begins so far right of the first one at most. */
+const INDENT = 30;
+
 const isBelow = (second: Box, first: Box): boolean =>
-  Math.abs(second.left - first.left) < EDGE && first.bottom - second.top < heightOf(first) && second.top < first.top;
+  second.left > first.left - EDGE &&
+  second.left < first.left + INDENT &&
+  first.bottom - second.top < heightOf(first) &&
+  second.top < first.top;
 
 /** Where the next label in the line of one begins. */
 function rightOf(labels: ReadonlyMap<string, Box>, label: Box): number {

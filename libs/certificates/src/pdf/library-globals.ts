@@ -40,7 +40,11 @@ class Inflation {
   }
 }
 
-Object.assign(globalThis, { DecompressionStream: Inflation });
+Object.assign(globalThis, {
+  DecompressionStream: function Decompression(format: 'deflate' | 'deflate-raw' | 'gzip') {
+    return format === 'deflate' ? new Inflation() : new Platform(format);
+  },
+});
 
 leaveOutCanvas();
 

@@ -77,12 +77,14 @@ export function printedKind(
   const { words, doubts } = wordsIn(page, cell);
   const [head, ...lines] = formLines(words.filter(({ text }) => !/^x$/i.test(text)));
   const rest = lines.flat();
-  const borne = rest.filter(({ text }) => amountIn(text) !== null);
-  const added = rest.filter((word) => !borne.includes(word) && !isPrinted(word));
+  const borne = deductiblesOf(rest);
+  const added = rest.filter((word) => !borne.some(({ amount }) => amount === word) && !isPrinted(word));
   return [
     ...textReading(page, typeKey, { words: [...(head ?? []), ...added, ...beside], doubts }),
     ...rest.flatMap((word) => causeOf(page, word)),
-    ...deductibles(page, rest, borne),
+    ...borne.map(({ key, amount }) =>
+      readingOf(page, key, { kind: 'text', text: amount.text }, { words: [amount], doubts: [] }),
+    ),
   ];
 }
 
@@ -99,18 +101,18 @@ function causeOf(page: FormPage, { box, text }: FormWord): readonly FieldReading
   return mark ? [tickOf(page, `property.${cause}`, mark, [])] : [];
 }
 
-/** An amount is what the insured bears of the label above it, or beside it. */
-function deductibles(
-  page: FormPage,
-  words: readonly FormWord[],
-  amounts: readonly FormWord[],
-): readonly FieldReading[] {
+/** An amount stands so far below its label at most, in points: others are of causes of loss, which have no label of their own. */
+const BELOW_LABEL = 17;
+
+/** What the insured bears of the building and of its contents: an amount right below its label, or beside it. A mark may lead to a condition. */
+function deductiblesOf(words: readonly FormWord[]): readonly { readonly key: FieldKey; readonly amount: FormWord }[] {
   const labels = words.filter(({ text }) => lettersOf(text) in BORNE && text === text.toUpperCase());
-  return amounts.flatMap((amount) => {
-    const above = labels.filter(({ box }) => box.top > centerOf(amount.box).y);
+  return words.flatMap((amount) => {
+    if (amountIn(amount.text.replace(/\*+$/, '')) === null) return [];
+    const { y } = centerOf(amount.box);
+    const above = labels.filter(({ box }) => box.top > y && centerOf(box).y - y < BELOW_LABEL);
     const label = above.sort((a, b) => a.box.top - b.box.top)[0];
     const key = label ? BORNE[lettersOf(label.text)] : undefined;
-    const value = { kind: 'text', text: amount.text } as const;
-    return key ? [readingOf(page, key, value, { words: [amount], doubts: [] })] : [];
+    return key ? [{ key, amount }] : [];
   });
 }

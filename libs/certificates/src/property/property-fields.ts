@@ -1,7 +1,7 @@
 import type { FieldKey, Party } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { dateBelow, textBelow, textBeside } from '../evidence/labeled-values.js';
-import { areaBelow, labeledPage, type LabeledPage } from '../evidence/labeled-page.js';
+import { areaBelow, areaFrom, labeledPage, type LabeledPage } from '../evidence/labeled-page.js';
 import { centerOf } from '../page/box.js';
 import type { PageContent } from '../page/page-content.js';
 import { wordsIn } from '../reading/cell.js';
@@ -65,7 +65,7 @@ function description(labeled: PropertyPage): readonly FieldReading[] {
 
 /** Producer and insured stand left of the insurers, and end where the next part begins. */
 function partyIn(labeled: PropertyPage, party: Party): readonly FieldReading[] {
-  const area = areaBelow(labeled, party);
+  const area = areaFrom(labeled, party);
   const { labels } = labeled;
   const next =
     party === 'producer' ? labels.get('insured') : party === 'insured' ? labels.get('certificateNumber') : null;

@@ -6,7 +6,7 @@ import type { FormPage } from '../form/form-page.js';
 import type { FormWord } from '../form/form-word.js';
 import { lettersOf } from '../form/labels.js';
 import { centerOf } from '../page/box.js';
-import { formLines, textIn, wordsIn } from '../reading/cell.js';
+import { formLines, textIn, wordsIn, type CellWords } from '../reading/cell.js';
 import { readingOf, textReading } from '../reading/reading-of.js';
 import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
@@ -90,8 +90,8 @@ function rowFields(
   const inNumbers = cell(columns.number, columns.effective);
   const { numbers, kinds } = belowLabels(inNumbers.words);
   const fields = [
-    ...(letters ? [readingOf(page, `${row}.letters`, { kind: 'letters', letters }, letter)] : []),
-    ...textReading(page, `${row}.policyNumber`, { ...inNumbers, words: numbers }),
+    ...(letters ? [readingOf(page, `${row}.letters`, { kind: 'letters', letters }, several(letter, letters))] : []),
+    ...textReading(page, `${row}.policyNumber`, several({ ...inNumbers, words: numbers }, formLines(numbers))),
     ...firstDate(page, `${row}.effective`, cell(columns.effective, columns.expiration).words),
     ...firstDate(page, `${row}.expiration`, cell(columns.expiration, columns.covered).words),
     ...limitLines(page, columns, row, { top, bottom, left: columns.covered, right: FAR }),
@@ -106,6 +106,10 @@ function rowFields(
       : textReading(page, `${row}.type`, wordsIn(page, kind))),
   ];
 }
+
+/** Several of what a row has once are several policies, for a person to part. */
+const several = (cell: CellWords, found: readonly unknown[]): CellWords =>
+  found.length > 1 ? { ...cell, doubts: [...cell.doubts, 'SEVERAL_VALUES'] } : cell;
 
 const [KIND_LABEL, NUMBER_LABEL] = [lettersOf('TYPE OF POLICY'), lettersOf('POLICY NUMBER')];
 
@@ -124,11 +128,14 @@ function firstDate(
   key: `${OtherRow}.${'effective' | 'expiration'}`,
   words: readonly FormWord[],
 ): readonly FieldReading[] {
-  const found = words.flatMap((word) => {
+  const days = words.flatMap((word) => {
     const day = dateIn(word.text);
-    return day ? [readingOf(page, key, { kind: 'date', day }, { words: [word], doubts: [] })] : [];
+    return day ? [{ word, day }] : [];
   });
-  return found.slice(0, 1);
+  const [first] = days;
+  return first
+    ? [readingOf(page, key, { kind: 'date', day: first.day }, several({ words: [first.word], doubts: [] }, days))]
+    : [];
 }
 
 /** Each line with an amount is a limit, with what the insured bears of it. */

@@ -35,7 +35,7 @@ export function partyFields(page: FormPage): readonly FieldReading[] {
 /** The parts of one block of name and address. */
 export function partyFieldsIn(page: FormPage, party: Party, block: Box): readonly FieldReading[] {
   const { words, doubts } = wordsIn(page, block);
-  const lines = formLines(words).filter((line) => !FOOT.test(textOf(line.map(({ word }) => word))));
+  const lines = withZip(formLines(words).filter((line) => !FOOT.test(textOf(line.map(({ word }) => word)))));
   const { name, address, last } = partyLines(lines.map((line) => textOf(line.map(({ word }) => word))));
   const whole = (numbers: readonly number[]) => numbers.flatMap((at) => [lines[at] ?? []]);
   const text = (part: 'name' | 'address' | 'city' | 'state' | 'zip', value: string, of: readonly FormWord[]) =>
@@ -56,4 +56,14 @@ export function partyFieldsIn(page: FormPage, party: Party, block: Box): readonl
     ...text('state', last?.state ?? '', end.slice(-2, -1)),
     ...text('zip', last?.zip ?? '', end.slice(-1)),
   ];
+}
+
+const ZIP = /^\d{5}(-\d{4})?$/;
+const STATE = /^[A-Z]{2}[.,]?$/i;
+
+/** A zip code that has the last line to itself stands behind the state above it. */
+function withZip(lines: readonly (readonly FormWord[])[]): readonly (readonly FormWord[])[] {
+  const [above = [], last = []] = lines.slice(-2);
+  const isAlone = last.length === 1 && ZIP.test(last[0]?.text ?? '') && STATE.test(above.at(-1)?.text ?? '');
+  return isAlone ? [...lines.slice(0, -2), [...above, ...last]] : lines;
 }

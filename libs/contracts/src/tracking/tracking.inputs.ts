@@ -6,7 +6,8 @@ import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/sup
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { companyStatusCodes, searchedWords } from '@covertrail/domain/fields/call-fields';
+import { searchedWords } from '@covertrail/domain/fields/call-fields';
+import { companyStatusCodes } from '@covertrail/domain/fields/company-status-fields';
 import { PageDto, PagingDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';

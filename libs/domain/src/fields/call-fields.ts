@@ -15,9 +15,6 @@ export const pageKey = freeText(2_000, 'STATED_TEXT.TOO_LONG');
 /** The same, of a list in the order of the log. */
 export const positionKey = pattern(/^[0-9]{1,64}$/, 'CHOSEN.NOT_VALID');
 
-/** Company statuses by which the dashboard drills down [F01], one after another: `12,7,11`. */
-export const companyStatusCodes = pattern(/^(1[123]?|2|5|7)(,(1[123]?|2|5|7)){0,9}$/, 'CHOSEN.NOT_VALID');
-
 /** The name of a sort, of a view or of a reaction. */
 export const partName = freeText(100, 'STATED_TEXT.TOO_LONG');
 

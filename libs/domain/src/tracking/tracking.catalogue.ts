@@ -25,6 +25,16 @@ const effectiveFrom = ({ data }: Dated): CalendarDate => data.effectiveFrom;
 /** How a requester keeps its list of suppliers is its own affair. */
 const own = { ...common, audience: ({ data }: OfTracking) => ({ companies: [data.requesterId] }) } as const;
 
+/** Events that neither the supplier nor its agencies see [F03]. */
+export const STANDING_CHANGES: Pick<
+  Catalogue<TrackingEvent>,
+  'SupplierInactivated' | 'SupplierActivated' | 'TrackingCanceled'
+> = {
+  SupplierInactivated: { ...own, affectsVerdict: false, effectiveFrom },
+  SupplierActivated: { ...own, effectiveFrom },
+  TrackingCanceled: { ...own, affectsVerdict: false, effectiveFrom },
+};
+
 /** The requester, the supplier and its agency read what is tracked. */
 export const trackingCatalogue: Catalogue<TrackingEvent> = {
   TrackingStarted: { ...common, effectiveFrom },
@@ -35,7 +45,5 @@ export const trackingCatalogue: Catalogue<TrackingEvent> = {
   },
   FindingDecided: { ...common, version: 2, upcasters: FINDING_DECIDED_UPCASTERS, effectiveFrom },
   TrackingTemplateChanged: { ...common, effectiveFrom },
-  SupplierInactivated: { ...own, affectsVerdict: false, effectiveFrom },
-  SupplierActivated: { ...own, effectiveFrom },
-  TrackingCanceled: { ...own, affectsVerdict: false, effectiveFrom },
+  ...STANDING_CHANGES,
 };

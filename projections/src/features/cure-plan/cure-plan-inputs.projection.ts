@@ -8,7 +8,7 @@ import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { policyCatalogue } from '@covertrail/domain/policy/policy.catalogue';
 import { REQUESTER_ALONE, requestCatalogue } from '@covertrail/domain/request/request.catalogue';
 import { shareCatalogue } from '@covertrail/domain/share/share.catalogue';
-import { trackingCatalogue } from '@covertrail/domain/tracking/tracking.catalogue';
+import { STANDING_CHANGES, trackingCatalogue } from '@covertrail/domain/tracking/tracking.catalogue';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
 import { activityRelations } from '#activity-relations.projection';
@@ -17,8 +17,9 @@ import { AGENCY_CHANGES, isAgencyChange, type AgencyChange } from '#agency-of-re
 
 /** Between an insured and its requesters. What a requester decides for itself is known by the assessment that follows from it. */
 const OF_INSURED = [
-  ...[trackingCatalogue, shareCatalogue, assessmentCatalogue, curePlanCatalogue].flatMap((catalogue) =>
-    keysOf(catalogue),
+  ...[shareCatalogue, assessmentCatalogue, curePlanCatalogue].flatMap((catalogue) => keysOf(catalogue)),
+  ...keysOf(trackingCatalogue).filter(
+    (type): type is Exclude<typeof type, keyof typeof STANDING_CHANGES> => !(type in STANDING_CHANGES),
   ),
   ...keysOf(requestCatalogue).filter(
     (type): type is Exclude<typeof type, keyof typeof REQUESTER_ALONE> => !(type in REQUESTER_ALONE),

@@ -1,4 +1,4 @@
-import { BookCheck, Gavel, Send, Settings2 } from 'lucide-react';
+import { BookCheck, Gavel, Send, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
@@ -48,7 +48,7 @@ export default function SupplierActs({ trackingId }: { readonly trackingId: stri
             ? [{ text: 'Change template', icon: BookCheck, onClick: () => setChanging(true) }]
             : []),
           ...(may(inactivateSupplier)
-            ? [{ text: 'Settings', icon: Settings2, onClick: () => void navigate(settingsPathOf(trackingId)) }]
+            ? [{ text: 'Settings', icon: SlidersHorizontal, onClick: () => void navigate(settingsPathOf(trackingId)) }]
             : []),
         ]}
       />
