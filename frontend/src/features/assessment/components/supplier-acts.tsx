@@ -4,16 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
-import {
-  changeTrackingTemplate,
-  inactivateSupplier,
-  supplierSettings,
-} from '@covertrail/contracts/tracking/tracking.calls';
-import { viewQuery } from '#shared/api/call-request';
+import { changeTrackingTemplate, inactivateSupplier } from '@covertrail/contracts/tracking/tracking.calls';
 import { useRights } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
-import { useViewQuery } from '#shared/views/use-view-query';
 import { settingsPathOf } from '#shared/tracking/settings-path';
+import { useSupplierSettings } from '#shared/tracking/supplier-settings.hook';
 import { Button } from '#shared/ui/button.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
@@ -36,7 +31,7 @@ export default function SupplierActs({ trackingId }: { readonly trackingId: stri
   const may = useRights();
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
-  const { body: settings } = useViewQuery(viewQuery(supplierSettings, { params: { id: trackingId } }));
+  const settings = useSupplierSettings(trackingId);
   if (!verdict || !settings || plan.steps === null) return null;
   const row = projects.find(({ id }) => id === trackingId);
   const act = mainActOf({ verdict, plan, row, standing: settings.standing, today });

@@ -5,10 +5,12 @@ import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking
 import { timeFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
+import { useSupplierSettings } from '#shared/tracking/supplier-settings.hook';
 import { SupplierStatus } from '#shared/tracking/supplier-status.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomePill, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
 import { settledText, settledTitle } from '../findings-lapsing.view.js';
@@ -53,7 +55,6 @@ interface ProjectVerdictProps {
 /** The project that is open, with the steps of its plan. */
 function ProjectVerdict({ verdict, outcome, row }: ProjectVerdictProps) {
   const { trackingId, supplierId, projectName, templateName, templateVersion, findings, knownAt } = verdict;
-  const today = useToday();
   const plan = useTrackingPlan(trackingId);
   const reasons = reasonsOf(findings, plan);
   const met = findings.filter(({ outcome: found }) => found === 'pass').length;
@@ -64,7 +65,7 @@ function ProjectVerdict({ verdict, outcome, row }: ProjectVerdictProps) {
       right={
         <>
           <span aria-live="polite">
-            {row ? <SupplierStatus row={row} today={today} /> : <OutcomePill outcome={outcome} />}
+            <ProjectStatus trackingId={trackingId} outcome={outcome} row={row} />
           </span>
           <Link className="text-link" to={whyPathOf(trackingId)}>
             Why<span className="visually-hidden"> of {projectName}</span>
@@ -89,6 +90,19 @@ function ProjectVerdict({ verdict, outcome, row }: ProjectVerdictProps) {
       </div>
     </Panel>
   );
+}
+
+/** The list leaves out what is tracked no longer, whatever its verdict would be. */
+function ProjectStatus({
+  trackingId,
+  outcome,
+  row,
+}: Omit<ProjectVerdictProps, 'verdict'> & { readonly trackingId: string }) {
+  const today = useToday();
+  const settings = useSupplierSettings(trackingId);
+  if (row) return <SupplierStatus row={row} today={today} />;
+  if (settings?.standing === 'canceled') return <ScreenStatus screen="trackedSuppliers" status="canceled" />;
+  return <OutcomePill outcome={outcome} />;
 }
 
 /** Until when nothing is to be done. */

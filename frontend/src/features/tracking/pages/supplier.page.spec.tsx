@@ -206,6 +206,16 @@ function openVerdict(rows: readonly TrackedSupplierRow[], verdict = VERDICT, pla
   return { server, ...app };
 }
 
+it('[F03] reads Canceled where it is tracked no longer, whatever it lacks', async () => {
+  const { server } = openVerdict([]);
+  server.answers['GET tracking/t-1/settings'] = () => ({
+    ...SETTINGS,
+    standing: 'canceled',
+    canceledBecause: 'The contract ended.',
+  });
+  expect(await screen.findByText('Canceled')).toBeInTheDocument();
+});
+
 it('[F03] names one ended policy once in place of the requirements that fail for it, with the next step, who does it and since when', async () => {
   const { container } = openVerdict([row({})]);
   const missing = await screen.findByRole('table', { name: 'What is missing for Union Yard' });

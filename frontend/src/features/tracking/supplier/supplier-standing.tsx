@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
-import { activateSupplier, supplierSettings } from '@covertrail/contracts/tracking/tracking.calls';
-import { viewQuery } from '#shared/api/call-request';
+import { activateSupplier } from '@covertrail/contracts/tracking/tracking.calls';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { settingsPathOf } from '#shared/tracking/settings-path';
+import { useSupplierSettings } from '#shared/tracking/supplier-settings.hook';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { WarningNote } from '#shared/ui/warning-note.tsx';
-import { useViewQuery } from '#shared/views/use-view-query';
 
 const Settings = lateDialog(() => import('./supplier-settings.modal.js'));
 
 /** Says where a supplier is not tracked now, and opens its settings by the address. */
 export function SupplierStanding({ trackingId }: { readonly trackingId: string }) {
   const { get, change } = useAddress();
-  const { body: settings } = useViewQuery(viewQuery(supplierSettings, { params: { id: trackingId } }));
+  const settings = useSupplierSettings(trackingId);
   if (!settings) return null;
   const { standing, projectName, canceledBecause } = settings;
   return (
