@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyPart } from './lazy-part.js';
+import { earlyPart, lazyPart } from './lazy-part.js';
 
 interface FieldsProps {
   readonly label: string;
@@ -59,4 +59,22 @@ it('says that it could not be loaded, once somebody asks for it', async () => {
     'Unable to process request, please contact service administrator.',
   );
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+});
+
+it('tells acts that wait for it when it has come', async () => {
+  let come: (file: typeof fields) => void = () => undefined;
+  const Fields = earlyPart<FieldsProps>(() => new Promise((resolve) => (come = resolve)));
+  function Page() {
+    return (
+      <>
+        <Fields label="Amount" />
+        <button disabled={!Fields.useIsThere()}>Save</button>
+      </>
+    );
+  }
+  render(<Page />);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await act(async () => come(fields));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLazyLoading, type LoadComponent } from './lazy-loading.hook.js';
 import { NotLoaded } from './not-loaded.js';
 import { PageLoader } from './page-loader.js';
@@ -26,23 +26,33 @@ export const lazyPart = <Props extends object>(load: LoadComponent<Props>): Comp
     );
   };
 
+/** A part that a page cannot do without. `useIsThere` says whether it has come: an act that it carries out waits for it. */
+export type EarlyPart<Props> = ComponentType<Props> & { readonly useIsThere: () => boolean };
+
 /**
  * As `lazyPart`, for what a page cannot do without and draws below its title, or once a record is read: it is asked for as soon as the file of
  * the page runs, so that it comes while the record does, and is drawn at once where it is there.
  */
-export function earlyPart<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
+export function earlyPart<Props extends object>(load: LoadComponent<Props>): EarlyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
-  load().then(
-    (file) => {
-      loaded = file.default;
-    },
-    // Where it is drawn it is asked for again: then it comes, or the page says that it did not.
-    () => undefined,
-  );
-  const Part = lazyPart(load);
-  return function EarlyPart(props) {
+  const waiting = new Set<() => void>();
+  const loadAndTell: LoadComponent<Props> = async () => {
+    const file = await load();
+    loaded = file.default;
+    for (const tell of waiting) tell();
+    return file;
+  };
+  // Where it is drawn it is asked for again: then it comes, or the page says that it did not.
+  loadAndTell().catch(() => undefined);
+  const Part = lazyPart(loadAndTell);
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell);
+    return () => void waiting.delete(tell);
+  };
+  function EarlyPart(props: Props) {
     // What was drawn stays, with what was typed into it.
     const [Drawn] = useState(() => loaded);
     return Drawn ? <Drawn {...props} /> : <Part awaited props={props} />;
-  };
+  }
+  return Object.assign(EarlyPart, { useIsThere: () => useSyncExternalStore(subscribe, () => loaded !== null) });
 }

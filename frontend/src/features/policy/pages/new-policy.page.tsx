@@ -133,6 +133,7 @@ function Adding({ addedFor, back }: { readonly addedFor: AddedFor; readonly back
   });
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const { dirty } = typed;
+  const isThere = PolicyForm.useIsThere();
   return (
     <>
       <PolicyForm
@@ -154,7 +155,7 @@ function Adding({ addedFor, back }: { readonly addedFor: AddedFor; readonly back
       />
       {fromCertificate ? <p className="sub">{CLAIMED}</p> : null}
       <div className="policy-actions held">
-        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>
+        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending || !isThere}>
           Add policy
         </Button>
         {dirty ? (

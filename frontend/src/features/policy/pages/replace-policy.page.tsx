@@ -54,6 +54,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
     onSettled: ({ policyId }) => void navigate(`/app/policies/${policyId}`, { replace: true }),
   });
   const reader = useReader();
+  const isThere = PolicyForm.useIsThere();
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const values = useMemo(() => nextValues(policy, upon, today), [policy, upon, today]);
   const replace = (given: PolicyValues) =>
@@ -94,7 +95,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
         />
       </div>
       <div className="policy-actions held">
-        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>
+        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending || !isThere}>
           Replace policy
         </Button>
         <Button type="button" onClick={() => void navigate(back)} disabled={pending}>
