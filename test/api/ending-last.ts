@@ -5,6 +5,8 @@ const ENDING: readonly string[] = [
   'RepresentationController.end',
   'RepresentationController.endClient',
   'ClientTransferController.approveOwn',
+  'SupplierSettingsController.inactivate',
+  'SupplierSettingsController.cancel',
 ];
 
 /** Named routes in an order where those that end what the calls of others rely on come last. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../kernel/record-of.js';
+
 /**
  * Company statuses by which the dashboard drills down. The groups are given [F01] and not the names:
  * these follow the list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
@@ -23,9 +25,7 @@ export type DrillDown = keyof typeof DRILL_DOWNS;
 
 /** The group that a code belongs to, undefined for an unknown number. */
 export function drillDownOf(code: number): DrillDown | undefined {
-  return (Object.keys(DRILL_DOWNS) as DrillDown[]).find((drillDown) =>
-    DRILL_DOWNS[drillDown].some((listed) => listed === code),
-  );
+  return keysOf(DRILL_DOWNS).find((drillDown) => DRILL_DOWNS[drillDown].some((listed) => listed === code));
 }
 
 /** The groups behind several codes, each once; codes of no group are left out. */

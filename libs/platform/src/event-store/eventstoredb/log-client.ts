@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
-import parsing from '@eventstore/db-client/dist/Client/parseConnectionString.js';
+import { parseConnectionString } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
 import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ClientReadableStream } from '@grpc/grpc-js';
@@ -71,9 +71,9 @@ export const placeOf = (settings: EventStoreDbSettings): string =>
     .hosts.map(({ address, port }) => `${address}:${port}`)
     .join(', ')}`;
 
-function addressOf({ url }: EventStoreDbSettings): ReturnType<typeof parsing.parseConnectionString> {
+function addressOf({ url }: EventStoreDbSettings): ReturnType<typeof parseConnectionString> {
   try {
-    return parsing.parseConnectionString(url);
+    return parseConnectionString(url);
   } catch {
     // What the client says of it repeats the address, and with it the password.
     throw new EventStoreRefused(
