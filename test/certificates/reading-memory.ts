@@ -6,7 +6,9 @@ import { TEXT } from '@covertrail/backend/features/certificate-upload/reading/re
 import { nodeArguments } from '@covertrail/backend/file-readers/reader-process';
 
 const BUILT = pathToFileURL('backend/dist/src/features/certificate-upload/reading/reading-steps.js').href;
-const TELL = 'process.on("exit", () => process.stderr.write(String(process.resourceUsage().maxRSS)))';
+/** What Linux says of this process alone: the most that it counts for a process includes the one that started it. */
+const TELL = `import { readFileSync } from 'node:fs';
+process.on('exit', () => process.stderr.write(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]));`;
 const BYTES_PER_KIB = 1_024;
 
 /** The most memory that the process which reads this certificate held, in megabytes. The server was built before; a program that runs from its sources needs more. */

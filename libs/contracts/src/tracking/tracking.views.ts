@@ -156,6 +156,15 @@ export type StatusSpanDocument = {
   readonly openOf: Uuid | null;
 };
 
+/** A company that is or was tracked, with its name of today as it is sorted and searched. */
+export type SupplierNameDocument = {
+  readonly id: Uuid;
+  readonly folded: string;
+};
+
+/** What are suppliers called that are or were tracked? Nothing is ever left out of it, as other views read it. */
+export const supplierNamesView = defineView<SupplierNameDocument>()({ name: 'supplier-names', indexes: [] });
+
 /** What did a requester read of each supplier at the end of any day? One document for each span between two assessments. */
 export const statusSpansView = defineView<StatusSpanDocument>()({
   name: 'status-spans',

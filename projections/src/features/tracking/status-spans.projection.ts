@@ -5,7 +5,7 @@ import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { trackedSuppliers } from './tracked-suppliers.projection.js';
+import { supplierNames } from './supplier-names.projection.js';
 import { worstGapOf } from './tracking-gaps.js';
 
 /**
@@ -13,7 +13,7 @@ import { worstGapOf } from './tracking-gaps.js';
  * another; a supplier that is set aside, or tracked no longer, reads nothing. Of several on one day only the last is read at its end.
  */
 export const statusSpans = defineProjection(statusSpansView)({
-  version: 2,
+  version: 3,
   on: {
     ComplianceAssessed: (span, { data }, id, related) => {
       if (span) return ended(span, data.validAt);
@@ -23,7 +23,7 @@ export const statusSpans = defineProjection(statusSpansView)({
         trackingId: data.trackingId,
         supplierId: data.insuredId,
         // A later name comes with `CompanyRenamed`.
-        supplierFolded: related.get(data.trackingId)?.supplierFolded ?? '',
+        supplierFolded: related.get(data.insuredId)?.folded ?? '',
         projectId: data.projectId,
         from: data.validAt,
         until: LAST_DAY,
@@ -38,8 +38,8 @@ export const statusSpans = defineProjection(statusSpansView)({
     TrackingCanceled: (span, { data }) => ended(span, data.effectiveFrom),
   },
   related: {
-    projection: trackedSuppliers,
-    ids: (event) => (event.type === 'ComplianceAssessed' ? [event.data.trackingId] : []),
+    projection: supplierNames,
+    ids: (event) => (event.type === 'ComplianceAssessed' ? [event.data.insuredId] : []),
   },
   keys: async (event, own) => {
     if (event.type === 'CompanyRenamed') return own.idsWhere('supplierId', event.data.companyId);
