@@ -76,6 +76,8 @@ export async function put(page: Page, appearance: Look): Promise<void> {
   const { colorScheme, viewport } = LOOKS[appearance];
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
+  // Further down, what stays at the edges of the window lies over what is just below it.
+  await page.evaluate('scrollTo(0, 0)');
   await page.waitForFunction(showsTheme, colorScheme);
   await untilItStands(page);
 }
