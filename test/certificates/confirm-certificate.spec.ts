@@ -1,6 +1,9 @@
 /** @run rest: a world of its own for each test, with a certificate that is read in it. */
 import type { ExtractedPolicies } from '@covertrail/contracts/extraction/extraction.replies';
-import type { UploadedCertificate } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
+import type {
+  CertificateReading,
+  UploadedCertificate,
+} from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
@@ -11,7 +14,7 @@ import { coverSupplier, openWithSupplier, type CoveredSupplier } from '@covertra
 import type { Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { acceptAll, decidedOf } from './accepted-rows.js';
-import { knownCertificate } from './known-certificate.js';
+import { DESCRIPTION, EXCLUSION, knownCertificate } from './known-certificate.js';
 
 const CONFIRM = 'policy/extracted/addPolicy';
 const ASK = 'policy/request/template/createPolicyRequest';
@@ -141,7 +144,7 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
     expect(await product.infrastructure.events.head()).toBe(before);
   });
 
-  it('has rows in words, which become policies of the line that a person chooses, with the description as a remark', async () => {
+  it('has rows in words, which become policies of the line that a person chooses, with the description as a remark and what it excludes', async () => {
     const id = await uploaded('Granite Peak', true);
     const inWords = (await extracted(world.insured, id)).policies.at(-1)!;
     expect(inWords).toMatchObject({ inWords: true, type: 'Professional', line: null, targets: [] });
@@ -150,7 +153,14 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
     expect(row).toMatchObject({ inWords: true, line: 'professionalLiability', match: 'new' });
     const { fields } = row.targets[0]!;
     expect(fields.find(({ key }) => key === 'limit.professionalEachClaim')).toMatchObject({ value: '100000000' });
-    expect(fields.at(-1)).toMatchObject({ key: 'remarks', value: 'Harbor Bridge, job 7', isOffered: true });
+    expect(fields.at(-1)).toMatchObject({ key: 'remarks', value: DESCRIPTION, isOffered: true });
+    const exclusion = { page: 1, key: 'description', text: EXCLUSION, forms: [], lines: ['professionalLiability'] };
+    expect(read.exclusions).toEqual([exclusion]);
+    const state = await world.insured.get(`extract/coiExtraction/${id}`).expect(200);
+    expect(bodyOf<CertificateReading>(state)).toMatchObject({
+      dooRemarks: [{ page: 1, text: DESCRIPTION }],
+      policyExclusionExtractionData: [exclusion],
+    });
     const others = read.policies
       .slice(0, -1)
       .map(({ page, row: name }) => ({ page, row: name, into: 'left', fields: [] }));
@@ -163,10 +173,11 @@ describe('what was read of a certificate, confirmed by a person [E02] [H12]', ()
     await product.settled();
     const added = (await policies()).find(({ policyNumber }) => policyNumber === 'PL-7701')!;
     const { line, terms, sources } = await details(added.id);
-    expect([line, terms.limits, terms.remarks]).toEqual([
+    expect([line, terms.limits, terms.remarks, terms.exclusion]).toEqual([
       'professionalLiability',
       { professionalEachClaim: 100_000_000 },
-      ['Harbor Bridge, job 7'],
+      [DESCRIPTION],
+      { excluded: true, comment: EXCLUSION },
     ]);
     expect(sources.remarks).toMatchObject({ kind: 'claimedOnCertificate' });
   });

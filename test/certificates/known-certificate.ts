@@ -32,6 +32,9 @@ const CONTENT: Content = new Map([
   ['workersCompensation.diseasePolicy', shownAmount(1_000_000, 'commas')],
 ]);
 
+export const EXCLUSION = 'The professional liability policy excludes mold.';
+export const DESCRIPTION = `Harbor Bridge, job 7. ${EXCLUSION}`;
+
 /** A row that names its kind of insurance in words, and what the certificate says of operations. */
 const IN_WORDS: Content = new Map([
   ['other1.type', text('Professional')],
@@ -40,7 +43,7 @@ const IN_WORDS: Content = new Map([
   ['other1.effective', shownDate('2026-07-01', 'long')],
   ['other1.expiration', shownDate('2027-07-01', 'long')],
   ['other1.limit1', shownAmount(1_000_000, 'commas', 'Each Claim')],
-  ['description', text('Harbor Bridge, job 7')],
+  ['description', text(DESCRIPTION)],
 ]);
 
 /** Drawn as text, with `insuredName` as the insured. */

@@ -18,6 +18,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
+import { exclusionsOf } from '#certificate-readings/certificate-sentences.rules';
 import { linesOfQuery } from './chosen-lines.rules.js';
 import { ExtractedRowsService } from './extracted-rows.service.js';
 import { refusalText } from './extraction.problems.js';
@@ -67,6 +68,7 @@ export class ExtractedPoliciesHandler implements IQueryHandler<ExtractedPolicies
       insured: textOf(upload, 'insured.name'),
       isInsured: named.isInsured,
       description: textOf(upload, 'description'),
+      exclusions: exclusionsOf(reading),
       findings: findingsOf(upload),
       policies: state ? [] : rows,
       carriers,

@@ -7,6 +7,7 @@ import type {
 } from '@covertrail/domain/certificate-upload/certificate-upload.contract';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';
 import type { PageKind, ReadCertificate } from '@covertrail/domain/insurance/certificate/reading-outcome';
+import type { StatedExclusion } from '@covertrail/domain/insurance/certificate/stated-exclusion';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { DeliverySpeed } from '@covertrail/domain/request/request.contract';
 
@@ -54,10 +55,21 @@ export interface ExtractionStatus {
   readonly attemptsLeft: number;
 }
 
-/** A certificate of a file, with the policies that it claims. */
+/** A certificate of a file, with the policies that it claims and the sentences that take cover away; the latter are absent in older readings. */
 export interface CertificateWithPolicies extends ReadCertificate {
   readonly policies: readonly ClaimedPolicy[];
+  readonly exclusions?: readonly StatedExclusion[];
 }
+
+/** A text of one of the certificates of a file. */
+interface OnPage {
+  /** On which the certificate stands, from 1. */
+  readonly page: number;
+  readonly text: string;
+}
+
+/** A sentence that takes cover away, and the page of its certificate. */
+export type ExclusionOnPage = StatedExclusion & Pick<OnPage, 'page'>;
 
 /** What is stored of a reading: never an event, because it may hold what persons wrote. */
 export interface StoredReading {
@@ -73,6 +85,10 @@ export interface CertificateReading extends ExtractionStatus, StoredReading {
   readonly insuredId: Uuid | null;
   readonly fileName: string;
   readonly attempt: number;
+  /** The description of operations of each certificate that has one [E02]. */
+  readonly dooRemarks: readonly OnPage[];
+  /** What sentences of the description and of the remarks exclude; empty where none does [E02]. */
+  readonly policyExclusionExtractionData: readonly ExclusionOnPage[];
   /** What became of it, after a person confirmed it. */
   readonly taken: readonly TakenPolicy[];
 }

@@ -1,3 +1,4 @@
+import type { ExclusionOnPage } from '../certificate-upload/certificate-upload.replies.js';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import type { ExtractedField, ReadPlace } from '@covertrail/domain/insurance/extraction/extracted-field';
 import type { RefusedRow, RowOfCertificate } from '@covertrail/domain/extraction/extraction.contract';
@@ -68,6 +69,8 @@ export interface ExtractedPolicies {
   readonly isInsured: boolean;
   /** The description of operations: it is offered as a remark of each policy, and entered where a person accepts it. */
   readonly description: ExtractedText;
+  /** The sentences of the description and the remarks that take cover away. */
+  readonly exclusions: readonly ExclusionOnPage[];
   /** What is to be said of the certificate as a whole, and of no field: hidden text, pictures that were not read. */
   readonly findings: readonly FindingCode[];
   readonly policies: readonly ExtractedPolicy[];

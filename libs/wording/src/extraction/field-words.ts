@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<PlainKey, string>> = {
   symbols: 'Covered autos',
   perStatute: 'Limits per statute',
   exclusion: 'Owner or officer excluded',
+  exclusionComment: 'What is excluded',
   retention: 'Retention',
   operations: 'Description of operations',
   remarks: 'Remarks, from the description of operations',

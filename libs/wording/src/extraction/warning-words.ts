@@ -1,10 +1,10 @@
 import type { Doubt } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { InsurerDoubt } from '@covertrail/domain/insurance/extraction/carrier-on-record';
-import type { LimitDoubt } from '@covertrail/domain/insurance/extraction/read-fields';
+import type { ExclusionDoubt, LimitDoubt } from '@covertrail/domain/insurance/extraction/read-fields';
 import type { FieldNeed } from '@covertrail/domain/insurance/extraction/extracted-field';
 import { CERTIFICATE_FINDINGS } from '../certificate-upload/certificate-findings.words.js';
 
-const DOUBTS: Readonly<Record<Doubt | InsurerDoubt | LimitDoubt, string>> = {
+const DOUBTS: Readonly<Record<Doubt | InsurerDoubt | LimitDoubt | ExclusionDoubt, string>> = {
   LABEL_ESTIMATED: 'Its label was not found on the page.',
   AT_EDGE: 'It stands at the edge of its box.',
   SEVERAL_VALUES: 'Its box holds more than one value.',
@@ -16,6 +16,7 @@ const DOUBTS: Readonly<Record<Doubt | InsurerDoubt | LimitDoubt, string>> = {
   INSURER_NAMED_OTHERWISE: 'On record, the insurer with this NAIC number has another name.',
   INSURER_BY_NAME: 'The insurer was found by its name alone.',
   LIMIT_BY_NAME: 'The row is written in words: the limit was found by its name.',
+  EXCLUSION_OF_WHICH_POLICY: 'A sentence of the certificate takes cover away and does not say of which policy alone.',
   LIMIT_UNNAMED: 'The row is written in words, and no limit of this kind of insurance has the name that stands there.',
 };
 

@@ -11,6 +11,7 @@ import {
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Problem } from '#http/problem';
+import { sentencesOf } from '#certificate-readings/certificate-sentences.rules';
 import { ReadingLeases } from './reading-lease.service.js';
 import { StoredReadings } from './stored-readings.service.js';
 
@@ -49,6 +50,7 @@ export class ExtractionStatuses {
       insuredId,
       fileName: certificate.name,
       attempt,
+      ...sentencesOf(read),
       taken,
     };
   }

@@ -1,4 +1,5 @@
 import { claimedPolicies } from '@covertrail/certificates/certificate/claimed-policies';
+import { statedExclusions } from '@covertrail/certificates/exclusions/stated-exclusions';
 import { readCertificateFile } from '@covertrail/certificates/read-certificate-file';
 import type { StoredReading } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { ReadingOutcome } from '@covertrail/domain/insurance/certificate/reading-outcome';
@@ -18,13 +19,14 @@ export async function readingAnswer(file: Uint8Array): Promise<ReadingAnswer> {
   return answerOf(await readCertificateFile(file));
 }
 
-/** What became of reading a file, with the policies that its certificates claim. */
+/** What became of reading a file, with the policies that its certificates claim, and what they exclude. */
 export function answerOf(found: ReadingOutcome): ReadingAnswer {
   if (found.outcome === 'scan') return { outcome: 'scan', reason: 'CERTIFICATE.SCAN' };
   if (found.outcome !== 'read') return { outcome: found.outcome, reason: found.reason };
   const certificates = found.certificates.map((certificate) => ({
     ...certificate,
     policies: claimedPolicies(certificate.fields),
+    exclusions: statedExclusions(certificate.fields),
   }));
   return { outcome: 'read', reading: { certificates, pages: found.pages } };
 }

@@ -6,6 +6,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { Confirming } from '../confirming.hook.js';
+import { StatedExclusions } from './stated-exclusions.js';
 
 interface CertificatePanelProps {
   readonly read: ExtractedPolicies;
@@ -14,7 +15,7 @@ interface CertificatePanelProps {
 
 /** What the certificate says of itself: its date, by which all that it says is as old, and whom it names. */
 export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
-  const { insured, insuredName, isInsured, description, findings } = read;
+  const { insured, insuredName, isInsured, description, exclusions, findings } = read;
   return (
     <Panel title="The certificate">
       <div className="panel-body extracted-certificate">
@@ -33,6 +34,7 @@ export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
         {findings.map((code) => (
           <p key={code}>{CERTIFICATE_FINDINGS[code]}</p>
         ))}
+        <StatedExclusions exclusions={exclusions} />
         {description.value === null ? null : (
           <details>
             <summary>Description of operations: it becomes a remark of each policy where you accept it</summary>

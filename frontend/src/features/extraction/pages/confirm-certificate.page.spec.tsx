@@ -188,6 +188,42 @@ describe('the page that confirms a certificate [E02]', () => {
     );
   });
 
+  it('shows what the certificate excludes, and asks whether it is so of each policy', async () => {
+    const text = 'Mold is excluded.';
+    const excluded = {
+      ...onFile.fields[0]!,
+      key: 'exclusionComment',
+      value: text,
+      onFile: null,
+      warnings: ['EXCLUSION_OF_WHICH_POLICY'],
+      needs: ['WARNED', 'DECIDES'],
+    } as const;
+    const [liability] = extracted().policies;
+    const policies = [{ ...liability!, targets: [{ ...onFile, fields: [excluded] }] }];
+    const stated = { page: 1, key: 'description', text, forms: [] } as const;
+    const exclusions = [
+      { ...stated, lines: [] },
+      { ...stated, text: 'No silica cover.', lines: ['generalLiability', 'umbrella'] },
+    ] as const;
+    const { server, container } = open(extracted({ policies, exclusions }));
+    const list = await screen.findByRole('region', { name: 'What the certificate excludes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['“Mold is excluded.” names no policy', '“No silica cover.” General liability, Umbrella liability']);
+    expect(await fieldOf(/^What is excluded/)).toHaveTextContent('To be checked');
+    expect(screen.getByText(/does not say of which policy alone/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Accept all that is sure (0)' })).toBeDisabled();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave What is excluded' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter into policies' }));
+    await waitFor(() =>
+      expect(sent(server)).toMatchObject({ rows: [{ fields: [{ key: 'exclusionComment', act: 'left' }] }] }),
+    );
+  });
+
   it('says why it could not be read, with the way on', async () => {
     open(extracted(), reading({ status: 'scan', reason: 'CERTIFICATE.SCAN', extractionStatus: 0 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process Certificate of Insurance');

@@ -67,6 +67,7 @@ export const extracted = (change: Partial<ExtractedPolicies> = {}): ExtractedPol
   insured: { value: 'Granite Peak', places: [] },
   isInsured: true,
   description: { value: null, places: [] },
+  exclusions: [],
   findings: [],
   policies: [
     {
@@ -103,6 +104,8 @@ export const reading = (change: Partial<CertificateReading> = {}): CertificateRe
   insuredId: '20000000-0000-4000-8000-000000000001',
   fileName: 'COI.pdf',
   attempt: 1,
+  dooRemarks: [],
+  policyExclusionExtractionData: [],
   taken: [],
   ...change,
 });

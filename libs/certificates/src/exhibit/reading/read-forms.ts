@@ -6,6 +6,7 @@ import {
   type CoverageLine,
   type EndorsementCode,
 } from '@covertrail/domain/insurance/coverage';
+import { isExclusion } from '@covertrail/domain/insurance/forms/form-scope';
 import { endorsementOf } from '@covertrail/domain/insurance/line-facts';
 import { formsIn, type NamedForm } from '../terms/form-mentions.js';
 import { partiesIn } from '../terms/party-mentions.js';
@@ -38,11 +39,10 @@ export function formsOfEndorsements(scope: Scope): readonly Statement[] {
   const unknown: Statement[] = [];
   for (const form of formsIn(scope.plain)) {
     const rows = readForm(form.text).rows;
-    const isExclusion =
-      rows.length > 0 && rows.every(({ scopes }) => scopes.every((of) => of.startsWith('exclusion:')));
-    if (isExclusion) unknown.push(open('exclusion', form));
-    const given = isExclusion ? [] : givenBy(form, scope);
-    if (given.length === 0 && !isExclusion && !isPolicyForm(form) && !isOfAggregate(form))
+    const isOfExclusion = rows.length > 0 && rows.every(({ scopes }) => scopes.every(isExclusion));
+    if (isOfExclusion) unknown.push(open('exclusion', form));
+    const given = isOfExclusion ? [] : givenBy(form, scope);
+    if (given.length === 0 && !isOfExclusion && !isPolicyForm(form) && !isOfAggregate(form))
       unknown.push(open('formNotKnown', form));
     for (const { line, code } of given) {
       const key = `${line} ${code}`;

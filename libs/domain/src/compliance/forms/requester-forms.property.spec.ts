@@ -6,7 +6,7 @@ import type { Outcome } from '../finding.js';
 import { policy, provided, TODAY } from '../testing/sample-policies.js';
 import { asking } from '../testing/sample-requirements.js';
 import { entryScopesOn } from '../../insurance/forms/entry-scopes.js';
-import type { FormScope } from '../../insurance/forms/form-scope.js';
+import { isExclusion, type FormScope } from '../../insurance/forms/form-scope.js';
 import type { RequesterForm } from './requester-form.js';
 import { requesterForms } from './requester-forms.js';
 
@@ -18,7 +18,7 @@ const CODES = [
   'primaryNoncontributory',
 ] as const;
 const NUMBERS = ['ACME-77', 'CG 20 10', 'CG 20 33', 'CG 20 37', 'CG 24 04', 'CG 25 03', 'CG 21 04', 'MEGL 0009-01'];
-const COVER = entryScopesOn(LINE).filter((scope) => !scope.startsWith('exclusion:'));
+const COVER = entryScopesOn(LINE).filter((scope) => !isExclusion(scope));
 
 const number = fc.constantFrom(...NUMBERS);
 const edition = fc.constantFrom('', '04 13', '11 85', '05 09');

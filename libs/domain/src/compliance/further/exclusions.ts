@@ -2,11 +2,12 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import { keysOf } from '../../kernel/record-of.js';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type ProvidedPolicy } from '../../insurance/coverage.js';
 import { partOfLimit } from '../../insurance/terms/aspect-parts.js';
+import { speaksOfExclusion } from '../../insurance/terms/speaks-of-exclusion.js';
 import type { Rests } from '../compiled.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
-import type { FormScope } from '../../insurance/forms/form-scope.js';
+import { isExclusion } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValueCode } from '../../insurance/lines/stated-values.js';
@@ -65,7 +66,7 @@ function evaluateExclusions(
     return lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', { ...params, ...found }, policy);
   if (found !== null)
     return lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', { ...params, ...found }, policy);
-  const texts = [...statedTexts(policy), ...printedTexts(policy)].filter((text) => SPEAKS_OF_EXCLUSION.test(text));
+  const texts = [...statedTexts(policy), ...printedTexts(policy)].filter(speaksOfExclusion);
   if (texts.length > 0)
     return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', { ...params, texts: sorted(texts) }, policy);
   return policy.exclusion.value === null
@@ -97,12 +98,6 @@ const sorted = (texts: readonly string[]): readonly string[] => [...new Set(text
 /** What is printed in place of an amount. */
 const printedTexts = ({ limitDetails }: ProvidedPolicy): readonly string[] =>
   keysOf(limitDetails.value).flatMap((limit) => limitDetails.value[limit]?.text ?? []);
-
-/** Words with which a certificate takes cover away; a person reads what they mean. */
-const SPEAKS_OF_EXCLUSION =
-  /\bexclu(?:d|sion)|\bnot (?:be )?(?:covered|insured)\b|\bno (?:coverage|cover|insurance)\b|\b(?:does|do|shall|will) not (?:apply|cover|include)\b/i;
-
-const isExclusion = (scope: FormScope): boolean => scope.startsWith('exclusion:');
 
 function excludes(form: string, line: CoverageLine, forms: FormIndex): boolean {
   if (form === '') return false;

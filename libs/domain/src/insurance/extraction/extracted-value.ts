@@ -11,6 +11,7 @@ export type ExtractedKey =
   | 'symbols'
   | 'perStatute'
   | 'exclusion'
+  | 'exclusionComment'
   | 'retention'
   | 'operations'
   | 'remarks'

@@ -2,6 +2,7 @@ import { ENDORSEMENT_CODES, LIMIT_CODES, TRIGGERS, type EndorsementCode, type Li
 import { AGGREGATE_BASES } from '../lines/aggregate-bases.js';
 import { AUTO_SYMBOLS } from '../lines/auto-symbols.js';
 import { remarksOf } from './remarks-of.js';
+import { REMARK_LENGTH } from '../terms/further-terms.js';
 import type { PolicyAspect } from '../terms/policy-aspects.js';
 import type { GivenTerms } from '../terms/policy-terms.js';
 import { isCalendarDate } from '../../kernel/dates.js';
@@ -149,6 +150,20 @@ const exclusion: FieldRow = {
   },
 };
 
+/** What a sentence of the certificate says that is not covered: stating it answers that something is excluded. */
+const exclusionComment: FieldRow = {
+  form: 'text',
+  aspect: 'exclusion',
+  part: 'comment',
+  deciding: true,
+  read: ({ exclusion: stated }) => (stated?.excluded ? stated.comment || null : null),
+  write: (terms, text) => {
+    const comment = text.trim();
+    if (comment === '' || comment.length > REMARK_LENGTH) return undefined;
+    return { ...terms, exclusion: { excluded: true, comment } };
+  },
+};
+
 const operations: FieldRow = {
   form: 'text',
   aspect: 'operations',
@@ -175,6 +190,7 @@ const ROWS: ReadonlyMap<ExtractedKey, FieldRow> = new Map<ExtractedKey, FieldRow
   ['symbols', symbols],
   ['perStatute', perStatute],
   ['exclusion', exclusion],
+  ['exclusionComment', exclusionComment],
   ['retention', retention],
   ['operations', operations],
   ['remarks', remarks],

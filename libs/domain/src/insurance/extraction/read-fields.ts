@@ -2,6 +2,7 @@ import type { CertificateFinding } from '../certificate/certificate-finding.js';
 import type { ClaimedPolicy } from '../certificate/claimed-policy.js';
 import type { FieldKey } from '../certificate/field-keys.js';
 import type { FieldReading } from '../certificate/field-reading.js';
+import type { StatedExclusion } from '../certificate/stated-exclusion.js';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type LimitCode } from '../coverage.js';
 import { hasTrigger } from '../line-facts.js';
 import { mayApplyPer, mayState, symbolsOfLine } from '../lines/line-coverage.js';
@@ -13,6 +14,7 @@ import { CHECKED, EXCLUDED, NOT_EXCLUDED, type ExtractedKey } from './extracted-
 interface OfCertificate {
   readonly fields: readonly FieldReading[];
   readonly findings: readonly CertificateFinding[];
+  readonly exclusions?: readonly StatedExclusion[];
 }
 
 /** What is to be looked at of a limit of a row that is written in words. */
@@ -21,6 +23,9 @@ export type LimitDoubt =
   | 'LIMIT_BY_NAME'
   /** No limit of the line has the name that stands there. */
   | 'LIMIT_UNNAMED';
+
+/** What is to be looked at of sentences that take cover away: they name no line, or several. */
+export type ExclusionDoubt = 'EXCLUSION_OF_WHICH_POLICY';
 
 /** What a row is read by, besides the page. */
 export interface ReadBy {
@@ -50,6 +55,7 @@ export function readFields(
     ...reader.aggregate(),
     ...reader.symbols(),
     ...reader.ofEmployees(),
+    ...reader.exclusions(),
     ...reader.retention(),
     ...reader.endorsement('additionalInsuredOngoing', claimed.additionalInsured),
     ...reader.endorsement('waiverOfSubrogation', claimed.waiver),
@@ -166,6 +172,17 @@ class RowReader {
         ? [this.field('exclusion', excluded.value.isTicked ? EXCLUDED : NOT_EXCLUDED, [excluded])]
         : []),
     ];
+  }
+
+  /** Sentences that name this line alone, and those that may be about any policy. */
+  exclusions(): readonly ReadField[] {
+    const { exclusions = [], fields } = this.certificate;
+    const stated = exclusions.filter(({ lines }) => lines.length === 0 || lines.includes(this.line));
+    if (stated.length === 0) return [];
+    const readings = fields.filter(({ key }) => stated.some((sentence) => sentence.key === key));
+    const isOfLine = stated.every(({ lines }) => lines.length === 1);
+    const text = stated.map((sentence) => sentence.text).join('\n');
+    return [this.field('exclusionComment', text, readings, isOfLine ? [] : ['EXCLUSION_OF_WHICH_POLICY'])];
   }
 
   retention(): readonly ReadField[] {

@@ -2,12 +2,10 @@ import { ENDORSEMENTS_OF, type CoverageLine } from '../coverage.js';
 import { endorsementOf } from '../line-facts.js';
 import { mayApplyPer } from '../lines/line-coverage.js';
 import { FORMS } from './form-index.js';
-import type { FormScope } from './form-scope.js';
+import { isExclusion, type FormScope } from './form-scope.js';
 
 /** The exclusions that the index of the product knows. */
-const EXCLUSIONS: readonly FormScope[] = [
-  ...new Set(FORMS.flatMap(({ scopes }) => scopes.filter((scope) => scope.startsWith('exclusion:')))),
-].sort();
+const EXCLUSIONS: readonly FormScope[] = [...new Set(FORMS.flatMap(({ scopes }) => scopes.filter(isExclusion)))].sort();
 
 /**
  * The scopes that an entry about forms of a line may name, in the order of the page: what the endorsements of the line and its

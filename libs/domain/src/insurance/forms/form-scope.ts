@@ -23,3 +23,6 @@ export type FormScope =
   | 'scheduled'
   | 'blanket'
   | `exclusion:${string}`;
+
+/** Whether it takes cover away. */
+export const isExclusion = (scope: FormScope): boolean => scope.startsWith('exclusion:');

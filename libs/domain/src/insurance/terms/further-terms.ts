@@ -20,7 +20,7 @@ export interface ProprietorExclusion {
 export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'] as const;
 export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
-/** A remark of a policy holds so many characters. */
+/** A remark of a policy, and the comment of its exclusion, hold so many characters. */
 export const REMARK_LENGTH = 1_000;
 
 /** What a policy may state besides; each has a value that says that nothing was stated (`policy-aspects.ts`). */
