@@ -7,9 +7,16 @@ import { scanned, scanStyle } from '../../libs/certificates/test/drawing/scanned
 import { knownCertificate } from '../certificates/known-certificate.js';
 import { standsRightInAll, WIDE } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, choose, enterOn, tabTo } from '../support/keyboard.js';
+import { checkBox, choose, chooseFile, enterOn, tabTo } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
+import {
+  cancel,
+  continueWith,
+  retryAndContinueOnItsPage,
+  retryToTheEnd,
+  uploadUnreadable,
+} from './failed-reading.story.js';
 
 const PROJECT = 'Riverfront Towers';
 const OTHER_PROJECT = 'Airport Concourse C';
@@ -21,16 +28,10 @@ const SCAN_MS = 240_000;
 /** A file whose first bytes say that it is a PDF and that is none. */
 const BROKEN = Buffer.from('%PDF-1.7\nnothing of it follows');
 
-async function chooseFile(page: Page, opens: Locator, name: string, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await enterOn(page, opens);
-  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
-}
-
 /** A page with that certificate as a scanner makes it, a little askew. */
 async function scannedCertificate(): Promise<Buffer> {
   const random = new Random(3);
-  const style = { ...scanStyle(random), dotsOfInch: 200, quarters: 0, degrees: 1, hasStamp: false } as const;
+  const style = { ...scanStyle(random), dotsOfInch: 150, quarters: 0, degrees: 1, hasStamp: false } as const;
   return Buffer.from(await scanned(await knownCertificate(GRANITE_PEAK.name), style, random));
 }
 
@@ -124,6 +125,15 @@ async function checkFields(page: Page): Promise<void> {
   }
 }
 
+async function shots(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.screenshot({ path: `/tmp/e02shots/${name}-wide.png` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: `/tmp/e02shots/${name}-phone.png`, fullPage: true });
+}
+
 describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
   const stage = setStage();
   const uploaded = (page: Page) => page.getByRole('table', { name: 'Uploaded certificates' });
@@ -210,10 +220,29 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     expect(stage.faults()).toEqual([]);
   }, 120_000);
 
-  it('stands beside its fields as it was scanned, wide and on a phone, in the light and in the dark', async () => {
+  it('is read again, goes on as a document or is taken back by the keyboard alone, where it could not be read', async () => {
     await askForCoverage(dana, GRANITE_PEAK.name, OTHER_PROJECT);
     // A phone shows the menu behind a button.
     await ines.setViewportSize(WIDE);
+    await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
+    await uploadUnreadable(ines, 'Letter.pdf');
+    await standsRightInAll(ines);
+    await shots(ines, 'failed');
+    await ines.setViewportSize(WIDE);
+    await retryToTheEnd(ines, 'Letter.pdf');
+    await shots(ines, 'none-left');
+    await ines.setViewportSize(WIDE);
+    await continueWith(ines, 'Letter.pdf');
+    await shots(ines, 'continued');
+    await ines.setViewportSize(WIDE);
+    await uploadUnreadable(ines, 'Notice.pdf');
+    await retryAndContinueOnItsPage(ines, 'Notice.pdf');
+    await uploadUnreadable(ines, 'Invoice.pdf');
+    await cancel(ines, 'Invoice.pdf');
+    expect(stage.faults()).toEqual([]);
+  }, 180_000);
+
+  it('stands beside its fields as it was scanned, wide and on a phone, in the light and in the dark', async () => {
     await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
     await enterOn(ines, ines.getByRole('button', { name: 'Upload certificate' }));
     const drawer = ines.getByRole('dialog', { name: 'Certificate Upload' });
@@ -237,6 +266,7 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     await ines.locator('.certificate-box.lit').first().waitFor();
     await ines.getByRole('img', { name: 'Page 1 of Scan.pdf' }).and(ines.locator('[aria-busy="false"]')).waitFor();
     await standsRightInAll(ines);
+    await shots(ines, 'coarse');
     expect(stage.faults()).toEqual([]);
   }, 360_000);
 });
