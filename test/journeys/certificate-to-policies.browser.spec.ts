@@ -31,7 +31,7 @@ const BROKEN = Buffer.from('%PDF-1.7\nnothing of it follows');
 /** A page with that certificate as a scanner makes it, a little askew. */
 async function scannedCertificate(): Promise<Buffer> {
   const random = new Random(3);
-  const style = { ...scanStyle(random), dotsOfInch: 150, quarters: 0, degrees: 1, hasStamp: false } as const;
+  const style = { ...scanStyle(random), dotsOfInch: 200, quarters: 0, degrees: 1, hasStamp: false } as const;
   return Buffer.from(await scanned(await knownCertificate(GRANITE_PEAK.name), style, random));
 }
 
@@ -123,15 +123,6 @@ async function checkFields(page: Page): Promise<void> {
     if (text.startsWith('Insurer')) await addInsurer(page);
     else await page.keyboard.press(text.includes('Nothing read') ? 'Space' : 'Enter');
   }
-}
-
-async function shots(page: Page, name: string): Promise<void> {
-  await page.setViewportSize(WIDE);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.screenshot({ path: `/tmp/e02shots/${name}-wide.png` });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: `/tmp/e02shots/${name}-phone.png`, fullPage: true });
 }
 
 describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
@@ -227,14 +218,9 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
     await uploadUnreadable(ines, 'Letter.pdf');
     await standsRightInAll(ines);
-    await shots(ines, 'failed');
     await ines.setViewportSize(WIDE);
     await retryToTheEnd(ines, 'Letter.pdf');
-    await shots(ines, 'none-left');
-    await ines.setViewportSize(WIDE);
     await continueWith(ines, 'Letter.pdf');
-    await shots(ines, 'continued');
-    await ines.setViewportSize(WIDE);
     await uploadUnreadable(ines, 'Notice.pdf');
     await retryAndContinueOnItsPage(ines, 'Notice.pdf');
     await uploadUnreadable(ines, 'Invoice.pdf');
@@ -266,7 +252,6 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     await ines.locator('.certificate-box.lit').first().waitFor();
     await ines.getByRole('img', { name: 'Page 1 of Scan.pdf' }).and(ines.locator('[aria-busy="false"]')).waitFor();
     await standsRightInAll(ines);
-    await shots(ines, 'coarse');
     expect(stage.faults()).toEqual([]);
   }, 360_000);
 });

@@ -842,11 +842,12 @@ const UNREADABLE: CertificateTransaction = {
 
 it('[E02] goes on with the original of a certificate that could not be read: its row has the focus, and it is a document of the answer', async () => {
   let transaction = UNREADABLE;
-  open([choice('gl-1')], {
+  const { server } = open([choice('gl-1')], {
     answers: {
       [TRANSACTIONS]: () => [transaction],
       'POST extract/coiExtraction/continue': () => {
         transaction = { ...UNREADABLE, status: 'takenAsIs', reason: null };
+        server.at = '0002';
         return { transactionId: UNREADABLE.transactionId };
       },
     },
