@@ -7,9 +7,16 @@ import { scanned, scanStyle } from '../../libs/certificates/test/drawing/scanned
 import { knownCertificate } from '../certificates/known-certificate.js';
 import { standsRightInAll, WIDE } from '../support/appearances.js';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, choose, enterOn, tabTo } from '../support/keyboard.js';
+import { checkBox, choose, chooseFile, enterOn, tabTo } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
+import {
+  cancel,
+  continueWith,
+  retryAndContinueOnItsPage,
+  retryToTheEnd,
+  uploadUnreadable,
+} from './failed-reading.story.js';
 
 const PROJECT = 'Riverfront Towers';
 const OTHER_PROJECT = 'Airport Concourse C';
@@ -20,12 +27,6 @@ const SCAN_MS = 240_000;
 
 /** A file whose first bytes say that it is a PDF and that is none. */
 const BROKEN = Buffer.from('%PDF-1.7\nnothing of it follows');
-
-async function chooseFile(page: Page, opens: Locator, name: string, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await enterOn(page, opens);
-  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
-}
 
 /** A page with that certificate as a scanner makes it, a little askew. */
 async function scannedCertificate(): Promise<Buffer> {
@@ -210,10 +211,24 @@ describeInBrowser('a certificate becomes policies [E01] [E02]', () => {
     expect(stage.faults()).toEqual([]);
   }, 120_000);
 
-  it('stands beside its fields as it was scanned, wide and on a phone, in the light and in the dark', async () => {
+  it('is read again, goes on as a document or is taken back by the keyboard alone, where it could not be read', async () => {
     await askForCoverage(dana, GRANITE_PEAK.name, OTHER_PROJECT);
     // A phone shows the menu behind a button.
     await ines.setViewportSize(WIDE);
+    await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
+    await uploadUnreadable(ines, 'Letter.pdf');
+    await standsRightInAll(ines);
+    await ines.setViewportSize(WIDE);
+    await retryToTheEnd(ines, 'Letter.pdf');
+    await continueWith(ines, 'Letter.pdf');
+    await uploadUnreadable(ines, 'Notice.pdf');
+    await retryAndContinueOnItsPage(ines, 'Notice.pdf');
+    await uploadUnreadable(ines, 'Invoice.pdf');
+    await cancel(ines, 'Invoice.pdf');
+    expect(stage.faults()).toEqual([]);
+  }, 180_000);
+
+  it('stands beside its fields as it was scanned, wide and on a phone, in the light and in the dark', async () => {
     await openRequest(ines, /^Open Requests/, OTHER_PROJECT);
     await enterOn(ines, ines.getByRole('button', { name: 'Upload certificate' }));
     const drawer = ines.getByRole('dialog', { name: 'Certificate Upload' });

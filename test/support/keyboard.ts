@@ -87,3 +87,10 @@ export async function typeDay(page: Page, field: Locator, day: string): Promise<
   await tabTo(page, field);
   await page.keyboard.type(`${month}${dayOfMonth}${year}`);
 }
+
+/** Opens the choice of a file by the keyboard, and chooses a PDF. */
+export async function chooseFile(page: Page, opens: Locator, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await enterOn(page, opens);
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+}

@@ -74,6 +74,7 @@ describe('certificates that are uploaded [E01]', () => {
           uploadedAs: 'insured',
           status: 'refused',
           reason: 'CERTIFICATE.NOT_A_CERTIFICATE',
+          attemptsLeft: 4,
         },
       ]);
   });

@@ -54,10 +54,10 @@ export default function CertificatePanel({
       <div className="panel-body certificate-panel" ref={frame} tabIndex={-1}>
         <ErrorBanner problem={problem} onRetry={refetch} />
         {takes ? (
-          <p>
+          <p className="certificate-take">
             <Button type="button" onClick={() => uploads.open()}>
               <Upload size={16} aria-hidden /> Upload certificate
-            </Button>{' '}
+            </Button>
             <span className="sub">Only a single COI is accepted and it must be a PDF.</span>
           </p>
         ) : null}

@@ -6,7 +6,9 @@ import { useMay } from '../session/use-may.js';
 import { StatusTag } from '../ui/status-tag.js';
 import { processCoi } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
 import { addExtractedPolicies } from '@covertrail/contracts/extraction/extraction.calls';
+import { useFailedActs } from './failed-acts.hook.js';
 import { FailedReading } from './failed-reading.js';
+import { idOfReading } from './reading-focus.hook.js';
 import { transactionState } from './transaction-state.words.js';
 import './certificates.css';
 
@@ -22,12 +24,13 @@ const FAILED: readonly CertificateTransaction['status'][] = ['scan', 'refused', 
 /** The certificates that were uploaded for a request, the newest first [E01]. */
 export function CertificateTransactions({ transactions, onContinue, notUploaded = [] }: TransactionsProps) {
   const mayDecide = useMay(processCoi);
+  const acts = useFailedActs(onContinue);
   if (transactions.length + notUploaded.length === 0) return null;
   const failed = transactions.filter(({ isOwn, status }) => mayDecide && isOwn && FAILED.includes(status));
   return (
     <>
       {failed.map((transaction) => (
-        <FailedReading key={transaction.transactionId} transaction={transaction} onContinue={onContinue} />
+        <FailedReading key={transaction.transactionId} transaction={transaction} acts={acts} />
       ))}
       <div className="certificate-transactions">
         <table aria-label="Uploaded certificates">
@@ -52,7 +55,7 @@ export function CertificateTransactions({ transactions, onContinue, notUploaded 
 }
 
 const Row = ({ transaction }: { readonly transaction: CertificateTransaction }) => (
-  <tr>
+  <tr id={idOfReading(transaction.transactionId)} tabIndex={-1}>
     <td className="transaction-id" data-label="Transaction ID">
       {transaction.transactionId}
     </td>

@@ -29,6 +29,8 @@ export interface CertificateTransaction {
   /** Why it could not be read; null otherwise. */
   readonly reason: ReadingRefusal | null;
   readonly counts: ReadingCounts | null;
+  /** How often it may still be read again. */
+  readonly attemptsLeft: number;
 }
 
 /** The reply to an upload. `duplicate`: the same file was uploaded for this request before, by this transaction. */

@@ -1,4 +1,3 @@
-import type { ExclusionOnPage } from '../certificate-upload/certificate-upload.replies.js';
 import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import type { ExtractedField, ReadPlace } from '@covertrail/domain/insurance/extraction/extracted-field';
 import type { RefusedRow, RowOfCertificate } from '@covertrail/domain/extraction/extraction.contract';
@@ -9,6 +8,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
+import type { ExclusionOnPage } from '../certificate-upload/certificate-upload.replies.js';
 
 /** Into what a row may be entered: a new policy, a policy on file, or the next term of one. */
 export interface ExtractedTarget {

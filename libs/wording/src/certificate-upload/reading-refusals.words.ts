@@ -19,3 +19,5 @@ export const READING_REFUSALS: Readonly<Record<ReadingRefusal, string>> = {
 export const NOT_PROCESSED = 'Unable to process Certificate of Insurance';
 /** What may help, where it could not be read [E02]. */
 export const NOT_PROCESSED_ADVICE = 'Please use a non-scanned, non-faxed PDF.';
+/** Where it was read as often as it may be [E02]. */
+export const NOT_READ_AGAIN = 'This certificate was read several times without a result. Please upload another PDF.';

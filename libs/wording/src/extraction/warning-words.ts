@@ -16,7 +16,7 @@ const DOUBTS: Readonly<Record<Doubt | InsurerDoubt | LimitDoubt | ExclusionDoubt
   INSURER_NAMED_OTHERWISE: 'On record, the insurer with this NAIC number has another name.',
   INSURER_BY_NAME: 'The insurer was found by its name alone.',
   LIMIT_BY_NAME: 'The row is written in words: the limit was found by its name.',
-  EXCLUSION_OF_WHICH_POLICY: 'A sentence of the certificate takes cover away and does not say of which policy alone.',
+  EXCLUSION_OF_WHICH_POLICY: 'A sentence of the certificate takes cover away, and it may be about another policy.',
   LIMIT_UNNAMED: 'The row is written in words, and no limit of this kind of insurance has the name that stands there.',
 };
 

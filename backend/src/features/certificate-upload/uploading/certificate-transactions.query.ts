@@ -4,6 +4,7 @@ import {
   certificateUploadsView,
   type CertificateUploadDocument,
 } from '@covertrail/contracts/certificate-upload/certificate-upload.views';
+import { MOST_ATTEMPTS } from '@covertrail/domain/certificate-upload/certificate-upload.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DELIVERY_SPEEDS } from '@covertrail/domain/request/request.contract';
 import type { Actor } from '#auth/actor';
@@ -54,4 +55,5 @@ const transactionOf = (upload: CertificateUploadDocument, actor: Actor): Certifi
   status: upload.status,
   reason: upload.reason,
   counts: upload.counts,
+  attemptsLeft: MOST_ATTEMPTS - upload.attempt,
 });

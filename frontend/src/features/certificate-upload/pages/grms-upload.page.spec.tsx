@@ -26,6 +26,7 @@ const TRANSACTION: CertificateTransaction = {
   status: 'scan',
   reason: 'CERTIFICATE.SCAN',
   counts: null,
+  attemptsLeft: 4,
 };
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -161,9 +162,20 @@ describe('the page on which a requester uploads a certificate [I05]', () => {
     const failed = within(screen.getByRole('alert'));
     expect(failed.getByText('Unable to process Certificate of Insurance')).toBeInTheDocument();
     expect(failed.getByText(/non-scanned, non-faxed PDF/)).toBeInTheDocument();
-    await userEvent.click(failed.getByRole('button', { name: 'Retry' }));
+    expect(failed.getByText(/^It can be read again 4 times\./)).toBeInTheDocument();
+    await userEvent.click(failed.getByRole('button', { name: 'Retry COI.pdf' }));
     await waitFor(() => expect(server.callsOf('POST extract/coiExtraction')[0]?.body).toEqual({ transactionId: ID }));
-    expect(failed.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
-    expect(failed.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(failed.getByRole('button', { name: 'Cancel COI.pdf' })).toBeInTheDocument();
+    expect(failed.getByRole('button', { name: 'Continue COI.pdf' })).toBeInTheDocument();
+  });
+
+  it('offers no Retry for one that was read as often as it may be, and says why [E02]', async () => {
+    open({ 'GET pendinginsuredrequest/transactions': () => [{ ...TRANSACTION, attemptsLeft: 0 }] });
+    renderApp('/app/grms/upload-certificate');
+    const failed = within(await screen.findByRole('alert'));
+    expect(failed.getByText(/^This certificate was read several times without a result\./)).toBeInTheDocument();
+    expect(failed.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    expect(failed.getByRole('button', { name: 'Continue COI.pdf' })).toBeEnabled();
   });
 });

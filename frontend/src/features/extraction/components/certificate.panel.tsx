@@ -5,6 +5,7 @@ import { dayTyped } from '#shared/forms/day-text';
 import { dayFormat } from '#shared/format/day-format';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { WarningNote } from '#shared/ui/warning-note.tsx';
 import type { Confirming } from '../confirming.hook.js';
 import { StatedExclusions } from './stated-exclusions.js';
 
@@ -31,9 +32,13 @@ export function CertificatePanel({ read, confirming }: CertificatePanelProps) {
             onChange={(checked) => confirming.change({ isInsured: checked })}
           />
         )}
-        {findings.map((code) => (
-          <p key={code}>{CERTIFICATE_FINDINGS[code]}</p>
-        ))}
+        {findings.length > 0 ? (
+          <WarningNote role="note">
+            {findings.map((code) => (
+              <p key={code}>{CERTIFICATE_FINDINGS[code]}</p>
+            ))}
+          </WarningNote>
+        ) : null}
         <StatedExclusions exclusions={exclusions} />
         {description.value === null ? null : (
           <details>

@@ -213,7 +213,7 @@ describe('the page that confirms a certificate [E02]', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['“Mold is excluded.” names no policy', '“No silica cover.” General liability, Umbrella liability']);
     expect(await fieldOf(/^What is excluded/)).toHaveTextContent('To be checked');
-    expect(screen.getByText(/does not say of which policy alone/)).toBeInTheDocument();
+    expect(screen.getByText(/it may be about another policy/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Accept all that is sure (0)' })).toBeDisabled();
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Leave What is excluded' }));
@@ -227,7 +227,17 @@ describe('the page that confirms a certificate [E02]', () => {
   it('says why it could not be read, with the way on', async () => {
     open(extracted(), reading({ status: 'scan', reason: 'CERTIFICATE.SCAN', extractionStatus: 0 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process Certificate of Insurance');
-    for (const name of ['Cancel', 'Retry', 'Continue']) expect(screen.getByRole('button', { name })).toBeEnabled();
+    for (const name of ['Cancel COI.pdf', 'Retry COI.pdf', 'Continue COI.pdf'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('leads back to the request from one that goes on as a document', async () => {
+    open(extracted(), reading({ status: 'takenAsIs', requestId: UPLOAD }));
+    expect(await screen.findByText('It goes on as a document')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Answer the request' })).toHaveAttribute(
+      'href',
+      `/app/pending-requests/${UPLOAD}`,
+    );
   });
 
   it('shows the policies with their status afterwards, and the step that comes next', async () => {

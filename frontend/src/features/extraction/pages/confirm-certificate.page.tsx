@@ -1,10 +1,14 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { certificateReading } from '@covertrail/contracts/certificate-upload/certificate-upload.calls';
 import type { CertificateReading } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import { extractedPolicies } from '@covertrail/contracts/extraction/extraction.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { useFailedActs } from '#shared/certificates/failed-acts.hook';
 import { FailedReading } from '#shared/certificates/failed-reading.tsx';
+import { idOfReading } from '#shared/certificates/reading-focus.hook';
 import { ReadingProgress } from '#shared/certificates/reading-progress.tsx';
+import { openRequestsOf } from '#shared/navigation/own-pages';
+import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -28,7 +32,19 @@ export default function ConfirmCertificatePage() {
       <PageHeader sub={body?.fileName} />
       {body ? <ExtractionSteps now={stepOf(body)} /> : null}
       {loading ? <SkeletonRows rows={12} label="Loading certificate" /> : null}
-      {body ? <Reading reading={body} /> : <ErrorBanner problem={problem} onRetry={refetch} />}
+      {body ? (
+        <div
+          role="group"
+          aria-label={`Reading of ${body.fileName}`}
+          id={idOfReading(body.transactionId)}
+          tabIndex={-1}
+          className="certificate-reading"
+        >
+          <Reading reading={body} />
+        </div>
+      ) : (
+        <ErrorBanner problem={problem} onRetry={refetch} />
+      )}
     </div>
   );
 }
@@ -42,6 +58,7 @@ const STEPS: Readonly<Partial<Record<CertificateReading['status'], ExtractionSte
 const stepOf = ({ status }: CertificateReading): ExtractionStep => STEPS[status] ?? 'processCoi';
 
 function Reading({ reading }: { readonly reading: CertificateReading }) {
+  const acts = useFailedActs<CertificateReading>();
   switch (reading.status) {
     case 'waiting':
     case 'reading':
@@ -49,15 +66,29 @@ function Reading({ reading }: { readonly reading: CertificateReading }) {
     case 'scan':
     case 'refused':
     case 'unreadable':
-      return <FailedReading transaction={reading} />;
+      return <FailedReading transaction={reading} acts={acts} />;
     case 'canceled':
-      return <EmptyState title="This upload was taken back">Nothing of it was entered.</EmptyState>;
+      return (
+        <EmptyState title="This upload was taken back" action={<RequestLink id={reading.requestId} />}>
+          Nothing of it was entered.
+        </EmptyState>
+      );
     case 'takenAsIs':
-      return <EmptyState title="It goes on as a document">Nothing was read of it, so nothing was entered.</EmptyState>;
+      return (
+        <EmptyState title="It goes on as a document" action={<RequestLink id={reading.requestId} />}>
+          Nothing was read of it, so nothing was entered.
+        </EmptyState>
+      );
     case 'read':
     case 'confirmed':
       return <Extracted id={reading.transactionId} />;
   }
+}
+
+/** Back to the request that the certificate came for. */
+function RequestLink({ id }: { readonly id: string | null }) {
+  const { role } = useSession();
+  return id === null ? null : <Link to={`${openRequestsOf(role)}/${id}`}>Answer the request</Link>;
 }
 
 function Extracted({ id }: { readonly id: string }) {

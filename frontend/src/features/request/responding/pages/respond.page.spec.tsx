@@ -1,6 +1,7 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CertificateTransaction } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';
 import type { RequestClaim } from '@covertrail/contracts/request/invitation.replies';
 import type {
   AnswerPreview,
@@ -822,4 +823,39 @@ it('[E01] keeps an upload that did not go through while other steps are open, un
   const table = within(await uploads());
   await userEvent.click(table.getByRole('button', { name: 'Remove COI.pdf from the list' }));
   expect(screen.queryByRole('table', { name: 'Uploaded certificates' })).toBeNull();
+});
+
+const UNREADABLE: CertificateTransaction = {
+  transactionId: '77777777-7777-4777-8777-777777777777',
+  fileName: 'Letter.pdf',
+  bytes: 48_000,
+  additional: [],
+  uploadedAs: 'agency',
+  isOwn: true,
+  uploadedAt: NOW,
+  priority: 'standard',
+  status: 'refused',
+  reason: 'CERTIFICATE.NOT_A_CERTIFICATE',
+  counts: null,
+  attemptsLeft: 4,
+};
+
+it('[E02] goes on with the original of a certificate that could not be read: its row has the focus, and it is a document of the answer', async () => {
+  let transaction = UNREADABLE;
+  const { server } = open([choice('gl-1')], {
+    answers: {
+      [TRANSACTIONS]: () => [transaction],
+      'POST extract/coiExtraction/continue': () => {
+        transaction = { ...UNREADABLE, status: 'takenAsIs', reason: null };
+        server.at = '0002';
+        return { transactionId: UNREADABLE.transactionId };
+      },
+    },
+  });
+  await press('Continue Letter.pdf');
+  const row = await screen.findByRole('row', { name: /Letter\.pdf.*Goes on as a document/ });
+  await waitFor(() => expect(row).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await goTo('Additional Documents');
+  expect(await screen.findByRole('list', { name: 'Additional documents' })).toHaveTextContent('Letter.pdf');
 });
