@@ -859,3 +859,14 @@ it('[E02] goes on with the original of a certificate that could not be read: its
   await goTo('Additional Documents');
   expect(await screen.findByRole('list', { name: 'Additional documents' })).toHaveTextContent('Letter.pdf');
 });
+
+it.each([
+  ['read', false],
+  ['confirmed', false],
+  ['takenAsIs', true],
+  ['canceled', true],
+] as const)('[E01] takes another certificate beside one that is %s: %s', async (status, takes) => {
+  open([choice('gl-1')], { answers: { [TRANSACTIONS]: () => [{ ...UNREADABLE, status, reason: null }] } });
+  await uploads();
+  expect(screen.queryByRole('button', { name: 'Upload certificate' }) !== null).toBe(takes);
+});
