@@ -22,7 +22,7 @@ export const DRILL_DOWNS = {
   expired: [2, 5],
   inactive: [1],
 } as const satisfies Record<string, readonly CompanyStatusCode[]>;
-export type DrillDown = keyof typeof DRILL_DOWNS;
+type DrillDown = keyof typeof DRILL_DOWNS;
 
 /** The group that a code belongs to, undefined for an unknown number. */
 export function drillDownOf(code: number): DrillDown | undefined {
