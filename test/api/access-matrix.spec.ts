@@ -10,6 +10,7 @@ import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, joinOperator, type Caller } from '@covertrail/backend/testing/people';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { RUN_DAY, TIMES } from '@covertrail/platform/timing/testing/run-day';
+import { assessedWhatIfs } from './assessed-what-ifs.js';
 import { askAbout, paramsIn, send, withId } from './asking.js';
 import { placesIn, replaced, valueAt } from './bad-values.js';
 import { endingLast } from './ending-last.js';
@@ -117,6 +118,7 @@ describe('who may do what, route by route', () => {
   beforeAll(async () => {
     product = await openEveryCallProduct();
     ({ ours, theirs } = await twoWorlds(product));
+    await assessedWhatIfs(ours);
     people = await peopleOfAllLevels(product, ours.callers);
   });
   afterAll(() => product.close());

@@ -9,6 +9,7 @@ import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, type Caller } from '@covertrail/backend/testing/people';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { RUN_DAY, TIMES } from '@covertrail/platform/timing/testing/run-day';
+import { assessedWhatIfs } from './assessed-what-ifs.js';
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
 import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
 import { endingLast } from './ending-last.js';
@@ -85,6 +86,7 @@ describe('bad input', () => {
   beforeAll(async () => {
     product = await openEveryCallProduct();
     ({ ours } = await twoWorlds(product));
+    await assessedWhatIfs(ours);
   });
   afterAll(() => product.close());
 

@@ -2,6 +2,7 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
+import { assessedWhatIfs } from './assessed-what-ifs.js';
 import { addressOf, askAbout, send } from './asking.js';
 import { describedReplies } from './described-replies.js';
 import { endingLast } from './ending-last.js';
@@ -22,6 +23,7 @@ describe('the replies of every call [K02]', () => {
   beforeAll(async () => {
     product = await openEveryCallProduct();
     ({ ours, theirs } = await twoWorlds(product));
+    await assessedWhatIfs(ours);
   });
   afterAll(() => product.close());
 

@@ -35,15 +35,25 @@ const UNSEEN = `<style>
 </main>`;
 
 const ROW = '<tr><td>Right</td></tr>';
-/** The fifth row is drawn otherwise, and the last has a button without a name; one text is there in a narrow window alone. */
+/** Each named by another element: the third by none that is there, and the sixth by a space. */
+const NAMED = ['said', 'said', 'nowhere']
+  .map((by, index) => `<li><button id="by${index + 1}" aria-labelledby="${by}"></button></li>`)
+  .concat(
+    ['Four', 'Five', ' '].map((label, index) => `<li><button id="by${index + 4}" aria-label="${label}"></button></li>`),
+  )
+  .join('');
+/** The fifth row is drawn otherwise, and the last has a button without a name, as the third and the sixth item of the list; one text is there in a narrow window alone. */
 const PALE = `<html lang="en"><title>Faults</title><style>
   .pale { color: #bbb; background: #fff }
+  li button { width: 40px; height: 40px }
   .narrow { display: none }
   @media (max-width: 500px) { .narrow { display: block } }
   @media (prefers-color-scheme: dark) { .night { color: #bbb; background: #fff } }
 </style>
 <main id="content">
   <table><tbody>${ROW.repeat(4)}<tr><td class="pale" id="fifth">Pale</td></tr>${ROW.repeat(4)}<tr><td><button id="nameless"></button></td></tr></tbody></table>
+  <p id="said">Said</p>
+  <ul>${NAMED}</ul>
   <p class="night" id="night">Pale in the dark</p>
   <p class="narrow pale" id="narrow">Pale</p>
 </main>`;
@@ -80,8 +90,8 @@ describeInBrowser('the walk by the Tab key [K05]', () => {
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '${DIALOG}')`);
     const dialog = await axeViolations(page);
     await page.context().close();
-    expect(wide.toSorted()).toEqual(['button-name: #nameless', 'color-contrast: #fifth']);
-    expect(narrow).toEqual(['color-contrast: #narrow', 'button-name: #nameless']);
+    expect(wide.toSorted()).toEqual(['button-name: #nameless, #by3, #by6', 'color-contrast: #fifth']);
+    expect(narrow).toEqual(['color-contrast: #narrow', 'button-name: #nameless, #by3, #by6']);
     expect(dark).toEqual(['color-contrast: #fifth, #night, #narrow']);
     expect(dialog).toEqual(['color-contrast: #within']);
   });

@@ -1,14 +1,24 @@
 /**
  * Runs in the page, where it becomes `axeScope`: what axe need not look at again.
  * `alike`: rows, items and articles that are built and drawn as two before them in the same list, with the same elements, classes, styles, roles and
- * states, each empty where that is empty: whatever is wrong with one of them is wrong with those two.
+ * states, each empty where that is empty, and named by others that are there where that is: whatever is wrong with one of them is wrong with those two.
  * `note` remembers the texts that are seen, and `fresh` are those that were not seen then.
  */
 export const AXE_SCOPE = `
 globalThis.axeScope = (() => {
   const STAYS = 2;
   const TOLD = /^(class|style|role|type|disabled|aria-(?!label|describedby|controls|owns).*)$/;
-  const formOf = (element) => element.tagName + [...element.attributes].map(({ name, value }) => ' ' + name + (TOLD.test(name) || value === '' ? '=' + value : '')).join('')
+  const REFERS = /^(for|headers|aria-(labelledby|describedby|controls|owns))$/;
+  const saidBy = (id) => {
+    const found = document.getElementById(id);
+    if (found === null) return 'nothing';
+    return found.textContent.trim() === '' ? 'empty' : 'text';
+  };
+  const toldOf = ({ name, value }) => {
+    if (REFERS.test(name)) return '=' + value.trim().split(/\\s+/).map(saidBy).join();
+    return TOLD.test(name) || value.trim() === '' ? '=' + value.trim() : '';
+  };
+  const formOf = (element) => element.tagName + [...element.attributes].map((attribute) => ' ' + attribute.name + toldOf(attribute)).join('')
     + (element.textContent.trim() === '' ? ' empty' : '');
   const formOfAll = (item) => [item, ...item.querySelectorAll('*')].map(formOf).join('|');
   const isText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');

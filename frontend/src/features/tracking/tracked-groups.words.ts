@@ -1,4 +1,5 @@
-import { DRILL_DOWNS, drillDownOf, drillDownsOf, type DrillDown } from '@covertrail/domain/status/status-codes';
+import { DRILL_DOWNS, drillDownOf, drillDownsOf } from '@covertrail/domain/status/status-codes';
+import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { outcomeWord } from '@covertrail/wording/status-display/outcome-word';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
@@ -47,13 +48,6 @@ export const EXPIRIES = [
 /** What a requester has to look after. */
 export const ATTENTION = ['reviewsWaiting', 'exceptionsLapsing', 'excepted'] as const satisfies readonly TrackedGroup[];
 
-const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
-  compliant: 'compliant',
-  nonCompliant: 'nonCompliant',
-  expiredOrCanceled: 'expired',
-  inactive: 'inactive',
-};
-
 export const isGroup = (text: string | null): text is TrackedGroup => text !== null && Object.hasOwn(GROUP_WORDS, text);
 
 /**
@@ -63,12 +57,12 @@ export const isGroup = (text: string | null): text is TrackedGroup => text !== n
 export function groupsOfCodes(text: string | null): readonly TrackedGroup[] {
   const codes = (text ?? '').split(',').map((code) => (/^\d{1,3}$/.test(code.trim()) ? Number(code) : -1));
   if (codes.some((code) => drillDownOf(code) === undefined)) return [];
-  return drillDownsOf(codes).map((drillDown) => GROUP_OF[drillDown]);
+  return drillDownsOf(codes);
 }
 
 /** The same groups as the codes that the call takes. */
 export const codesOf = (groups: readonly TrackedGroup[]): string =>
-  (Object.keys(DRILL_DOWNS) as DrillDown[])
-    .filter((drillDown) => groups.includes(GROUP_OF[drillDown]))
+  keysOf(DRILL_DOWNS)
+    .filter((drillDown) => groups.includes(drillDown))
     .flatMap((drillDown) => DRILL_DOWNS[drillDown])
     .join(',');

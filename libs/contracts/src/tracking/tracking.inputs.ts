@@ -24,7 +24,7 @@ export class CancelTrackingDto {
   @Fits(reason) readonly reason!: string;
 }
 
-/** The groups behind the counts and the donut; the codes of drill-downs map to them [F01]. */
+/** The groups behind the counts and the donut, among them the drill-downs by their names [F01]. */
 export const TRACKED_GROUPS = [
   'compliant',
   'nonCompliant',

@@ -193,6 +193,8 @@ export interface SupplierSettings {
   readonly projectName: string;
   readonly templateName: string;
   readonly standing: TrackingStanding;
+  /** Since which day it is not assessed, and who decided that, an empty text for a person who is unknown; null while it is active. */
+  readonly stopped: { readonly on: CalendarDate; readonly by: string } | null;
   /** Requests that are canceled together with the tracking. */
   readonly openRequests: number;
   /** The reason for which the tracking was canceled; null where it was not. */

@@ -15,13 +15,14 @@ export const COMPANY_STATUS_CODES = {
 } as const;
 export type CompanyStatusCode = (typeof COMPANY_STATUS_CODES)[keyof typeof COMPANY_STATUS_CODES];
 
+/** Each is named as its group of tracked suppliers; `expired` is cover that is over, by its last day or by a cancellation. */
 export const DRILL_DOWNS = {
   compliant: [12, 7, 11],
   nonCompliant: [13],
-  expiredOrCanceled: [2, 5],
+  expired: [2, 5],
   inactive: [1],
 } as const satisfies Record<string, readonly CompanyStatusCode[]>;
-export type DrillDown = keyof typeof DRILL_DOWNS;
+type DrillDown = keyof typeof DRILL_DOWNS;
 
 /** The group that a code belongs to, undefined for an unknown number. */
 export function drillDownOf(code: number): DrillDown | undefined {

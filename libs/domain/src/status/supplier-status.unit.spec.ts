@@ -99,7 +99,7 @@ describe('numbers of statuses', () => {
   it('group as the specification says', () => {
     expect([12, 7, 11].map(drillDownOf)).toEqual(['compliant', 'compliant', 'compliant']);
     expect(drillDownOf(13)).toBe('nonCompliant');
-    expect([2, 5].map(drillDownOf)).toEqual(['expiredOrCanceled', 'expiredOrCanceled']);
+    expect([2, 5].map(drillDownOf)).toEqual(['expired', 'expired']);
     expect(drillDownOf(1)).toBe('inactive');
     expect([0, 3, 14].map(drillDownOf)).toEqual([undefined, undefined, undefined]);
     expect(drillDownsOf([13, 7, 12, 99])).toEqual(['nonCompliant', 'compliant']);

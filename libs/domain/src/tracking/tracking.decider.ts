@@ -7,6 +7,8 @@ import { setFrom } from '../kernel/timeline.js';
 import type {
   CoverageProvided,
   FindingDecided,
+  SupplierInactivated,
+  TrackingCanceled,
   TrackingCommand,
   TrackingEvent,
   TrackingStarted,
@@ -63,11 +65,11 @@ export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEv
       case 'FindingDecided':
         return { ...state, decisions: [...state.decisions, decisionIn(event.data, id)] };
       case 'SupplierInactivated':
-        return { ...state, standing: 'inactive', stoppedAt: event.position };
+        return { ...state, standing: 'inactive', stopped: stoppedBy(event) };
       case 'SupplierActivated':
         return { ...state, standing: 'active', activeSince: event.revision };
       case 'TrackingCanceled':
-        return { ...state, standing: 'canceled', stoppedAt: event.position, canceledBecause: event.data.reason };
+        return { ...state, standing: 'canceled', stopped: stoppedBy(event), canceledBecause: event.data.reason };
     }
   },
 };
@@ -83,6 +85,12 @@ function started({ id, data, revision }: Recorded<TrackingStarted>, before: Trac
     activeSince: revision,
   };
 }
+
+const stoppedBy = ({ position, data, meta }: Recorded<SupplierInactivated | TrackingCanceled>) => ({
+  at: position,
+  on: data.effectiveFrom,
+  by: meta.actor,
+});
 
 function coverageOf({ shareId, policyIds, carrierIds }: CoverageProvided['data'], event: Uuid): ProvidedCoverage {
   return { shareId, policyIds, carrierIds, event };

@@ -20,6 +20,13 @@ export type DecidedFinding = Pick<
 /** Only an active tracking is assessed. A canceled one starts again when the supplier is asked for coverage. */
 export type TrackingStanding = 'active' | 'inactive' | 'canceled';
 
+/** Where in the log an assessment ended, from which day on, and the id of the person who decided it. */
+interface StoppedTracking {
+  readonly at: Position;
+  readonly on: CalendarDate;
+  readonly by: string;
+}
+
 export interface StartedTracking {
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
@@ -31,8 +38,8 @@ export interface StartedTracking {
   /** In the order in which they were recorded. */
   readonly decisions: readonly DecidedFinding[];
   readonly standing: TrackingStanding;
-  /** Where it became inactive or canceled last. */
-  readonly stoppedAt?: Position;
+  /** How it became inactive or canceled last. */
+  readonly stopped?: StoppedTracking;
   /** Only of one that was canceled. */
   readonly canceledBecause?: string;
   /** The revision with which it last became active: what was assessed before does not count for today. */

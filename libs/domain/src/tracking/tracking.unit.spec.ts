@@ -86,6 +86,7 @@ describe('a supplier that is set aside [F03]', () => {
     tracking(started, inactivated).when(inactivate).nothing();
     tracking(started, inactivated).when(activate).then(activated);
     tracking(started).when(activate).nothing();
+    expect(tracking(started, inactivated).state).toMatchObject({ standing: 'inactive', stopped: { on: '2026-07-01' } });
     expect(tracking(started, inactivated, activated).state).toMatchObject({ standing: 'active', activeSince: 2 });
   });
   it('is tracked no longer once it was canceled, with what was announced unless that counted no longer', () => {

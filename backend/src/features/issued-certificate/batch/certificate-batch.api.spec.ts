@@ -266,4 +266,17 @@ describe('certificates for many holders at once [E03]', () => {
       subject: { kind: 'policy', id: policyId },
     });
   });
+
+  it('stay as they were issued where no agency manages the policy: nobody is asked, and the mail says so [D12]', async () => {
+    const of = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false };
+    await world.agent.put('policy/editpolicy', { ...of, terms: terms({ policyNumber: 'GL-88122' }) }).expect(200);
+    const before = (await requests()).length;
+    await world.agent.put('agent/client/end', { insuredCompanyId }).expect(200);
+    await product.settled();
+    await world.insured.post('sharedpolicy/issue-again', { policyId: world.policyId }).expect(201);
+    const mail = (await mailed()).find(({ text }) => text.includes('GL-88122'));
+    expect(mail?.text).toContain('the agency that issued it does not manage the policy now, and is not asked');
+    expect(mail?.text).not.toContain('only the agent issues it again');
+    expect(await requests()).toHaveLength(before);
+  });
 });

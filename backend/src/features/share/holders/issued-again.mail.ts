@@ -2,6 +2,9 @@ import { membersView } from '@covertrail/contracts/membership/membership.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { managerOf } from '@covertrail/domain/representation/managing-agency.rules';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { reaches } from '@covertrail/domain/rights/access-levels';
 import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
 import type { BesideTerms } from '@covertrail/domain/share/share.contract';
@@ -14,7 +17,7 @@ import type { Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { besideText, heldChanges } from './held-changes.rules.js';
-import { toldCertificates } from './told-certificates.reader.js';
+import { toldCertificates, type IssuedAgain } from './told-certificates.reader.js';
 
 /** More people than a company has. */
 const MOST = 200;
@@ -31,7 +34,7 @@ export const issuedAgainMail = defineMail({
       position,
     }) => {
       await parts.views.reached(position, membersView);
-      const by = (meta.initiator ?? meta).tenant === insuredId ? 'insured' : 'agency';
+      const by = (meta.initiator ?? meta).tenant ?? insuredId;
       const where = { companyId: { eq: requesterId } };
       const { documents } = await parts.views.find(membersView, { where }, [], { limit: MOST });
       return documents
@@ -61,7 +64,8 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
   const { state: insured } = await deciders.load(companyDecider, insuredId);
   const changed = heldChanges(before, after, dayInZone(clock.now(), insured?.registration.timeZone ?? 'UTC'));
   const names = quotedNames(deciders);
-  const read = { policyId, revision, now, isRenewed: about['by'] !== 'insured' };
+  const issuer = await issuerOf(parts, about['by']!, { policyId, insuredId });
+  const read = { policyId, revision, now, ...issuer };
   const certificates = await toldCertificates(parts, share.shared, read);
   const beside = about['beside'];
   const supplier = `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}`;
@@ -84,4 +88,16 @@ async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter |
       : { lead: 'See what it means for your requirements', label: 'See the supplier', url: `${supplier}/why` },
     because: `you may ask suppliers for proof of insurance for ${await names.company(requesterId, 'your company')}`,
   };
+}
+
+/** Whose certificates come again with the policy: of the agency that issued it again; where its insured did, the agency that manages it is asked for them. */
+async function issuerOf(
+  { deciders }: MailParts,
+  by: Uuid,
+  { policyId, insuredId }: { readonly policyId: Uuid; readonly insuredId: Uuid },
+): Promise<Pick<IssuedAgain, 'isRenewed' | 'agencyId'>> {
+  if (by !== insuredId) return { isRenewed: true, agencyId: by };
+  const { state: policy } = await deciders.load(policyDecider, policyId);
+  const { state: represented } = await deciders.load(representationDecider, insuredId);
+  return { isRenewed: false, agencyId: policy && represented && managerOf(represented, policy.given) };
 }

@@ -52,7 +52,7 @@ class TrackingStarter {
   private async track(sides: Sides, templateId: Uuid, event: Recorded): Promise<void> {
     const trackingId = await this.trackOnce(sides, templateId, event);
     const { state } = await this.deciders.load(trackingDecider, trackingId);
-    if (event.position < (state?.stoppedAt ?? '')) return;
+    if (event.position < (state?.stopped?.at ?? '')) return;
     if (state?.standing === 'canceled') await this.start(trackingId, sides, templateId, event);
     if (state?.standing === 'inactive') await this.activate(trackingId, sides, event);
   }

@@ -40,7 +40,12 @@ describe('how a requester keeps a supplier [F03]', () => {
     expect(await rows('?status=1,13')).toHaveLength(1);
     expect(await rows('?group=unknown')).toEqual([]);
     expect(await counts()).toMatchObject({ total: 0, compliant: 0, unknown: 0, inactive: 1 });
-    expect(await settings()).toMatchObject({ standing: 'inactive', projectName: 'Union Yard', openRequests: 0 });
+    expect(await settings()).toMatchObject({
+      standing: 'inactive',
+      stopped: { on: '2026-11-21', by: expect.stringMatching(/\w/) as string },
+      projectName: 'Union Yard',
+      openRequests: 0,
+    });
   });
 
   it('is not assessed meanwhile, and none of its requesters to its insured', async () => {
@@ -70,7 +75,7 @@ describe('how a requester keeps a supplier [F03]', () => {
   });
 
   it('is tracked no longer for a reason, with its open requests', async () => {
-    expect(await settings()).toMatchObject({ standing: 'active', openRequests: 2 });
+    expect(await settings()).toMatchObject({ standing: 'active', stopped: null, openRequests: 2 });
     await world.requester.post('dashboard/canceltracking', { trackingId: world.trackingId, reason: ' ' }).expect(400);
     const body = { trackingId: world.trackingId, reason: 'The contract ended.' };
     await world.requester.post('dashboard/canceltracking', body).expect(201);

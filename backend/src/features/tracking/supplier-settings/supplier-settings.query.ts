@@ -7,9 +7,11 @@ import type { SupplierSettings } from '@covertrail/contracts/tracking/tracking.r
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import type { StartedTracking } from '@covertrail/domain/tracking/tracking.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
+import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
 
 /** Whether a requester tracks a supplier for a project, and what depends on it. */
@@ -24,6 +26,7 @@ export class ReadSupplierSettingsHandler implements IQueryHandler<ReadSupplierSe
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
+    private readonly names: NamesService,
   ) {}
 
   async execute({ trackingId }: ReadSupplierSettings): Promise<QueryReply<SupplierSettings>> {
@@ -43,8 +46,15 @@ export class ReadSupplierSettingsHandler implements IQueryHandler<ReadSupplierSe
       projectName: project?.name ?? '',
       templateName: template?.name ?? '',
       standing: state.standing,
+      stopped: await this.stoppedOf(state),
       openRequests,
       canceledBecause: state.canceledBecause ?? null,
     });
+  }
+
+  private async stoppedOf({ standing, stopped }: StartedTracking): Promise<SupplierSettings['stopped']> {
+    if (standing === 'active' || !stopped) return null;
+    const people = await this.names.people([stopped.by]);
+    return { on: stopped.on, by: people.get(stopped.by) ?? '' };
   }
 }

@@ -2,7 +2,7 @@ import type { trackedSuppliersView } from '@covertrail/contracts/tracking/tracki
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { drillDownsOf, type DrillDown } from '@covertrail/domain/status/status-codes';
+import { drillDownsOf } from '@covertrail/domain/status/status-codes';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 
 type Filter = FilterOf<typeof trackedSuppliersView>;
@@ -13,16 +13,9 @@ export const trackedGroupFilter = (group: TrackedGroup, today: CalendarDate): Fi
     ? { where: { active: { eq: false } } }
     : { and: [{ where: { active: { eq: true } } }, activeGroupFilter(group, today)] };
 
-const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
-  compliant: 'compliant',
-  nonCompliant: 'nonCompliant',
-  expiredOrCanceled: 'expired',
-  inactive: 'inactive',
-};
-
 /** The rows of the drill-downs that codes name: of any of them. */
 export const statusCodesFilter = (codes: string, today: CalendarDate): Filter => ({
-  or: drillDownsOf(codes.split(',').map(Number)).map((drillDown) => trackedGroupFilter(GROUP_OF[drillDown], today)),
+  or: drillDownsOf(codes.split(',').map(Number)).map((drillDown) => trackedGroupFilter(drillDown, today)),
 });
 
 function activeGroupFilter(group: Exclude<TrackedGroup, 'inactive'>, today: CalendarDate): Filter {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { timeFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
 import { useSupplierSettings } from '#shared/tracking/supplier-settings.hook';
@@ -13,6 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
+import { useCheckedText } from '../checked-text.hook.js';
 import { settledText, settledTitle } from '../findings-lapsing.view.js';
 import { useFindings } from '../findings.hook.js';
 import { reasonsOf } from '../project-reasons.view.js';
@@ -54,7 +54,8 @@ interface ProjectVerdictProps {
 
 /** The project that is open, with the steps of its plan. */
 function ProjectVerdict({ verdict, outcome, row }: ProjectVerdictProps) {
-  const { trackingId, supplierId, projectName, templateName, templateVersion, findings, knownAt } = verdict;
+  const { trackingId, supplierId, projectName, templateName, templateVersion, findings } = verdict;
+  const { text: checked } = useCheckedText(verdict);
   const plan = useTrackingPlan(trackingId);
   const reasons = reasonsOf(findings, plan);
   const met = findings.filter(({ outcome: found }) => found === 'pass').length;
@@ -78,7 +79,7 @@ function ProjectVerdict({ verdict, outcome, row }: ProjectVerdictProps) {
           {templateVersion
             ? `${met} of ${plural(findings.length, 'requirement')} met, by ${templateName}, version ${templateVersion}. `
             : 'Nothing is required yet. '}
-          Checked today {timeFormat(knownAt)}.
+          {checked}
         </p>
         <UnreadableNote events={verdict.unreadable} />
         <ErrorBanner problem={plan.problem} onRetry={plan.refetch} />

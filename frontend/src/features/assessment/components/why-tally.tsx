@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { timeFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import { findingOutcome, OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
+import { useCheckedText } from '../checked-text.hook.js';
 
 interface WhyTallyProps {
   readonly verdict: Verdict;
@@ -16,10 +16,9 @@ interface WhyTallyProps {
 const ORDER: readonly ShownOutcome[] = ['fail', 'unknown', 'review', 'excepted', 'pass'];
 
 /** The number of requirements with each outcome, as numbers and as a bar. */
-export function WhyTally({
-  verdict: { findings, outcome: verdict, outcomeWithout, knownAt, holdsUntil, holdsBecause },
-  outcome,
-}: WhyTallyProps) {
+export function WhyTally({ verdict: shown, outcome }: WhyTallyProps) {
+  const { findings, outcome: verdict, outcomeWithout, holdsUntil, holdsBecause } = shown;
+  const { text: checked, isStopped } = useCheckedText(shown);
   const titleId = useId();
   const parts = ORDER.map((shownOutcome) => ({
     outcome: shownOutcome,
@@ -34,8 +33,7 @@ export function WhyTally({
           <OutcomePill outcome={outcome} />
         </span>
         <span className="sub">
-          <CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}.{' '}
-          {holdsText(holdsUntil, holdsBecause)}
+          <CalendarClock size={14} aria-hidden /> {checked} {isStopped ? null : holdsText(holdsUntil, holdsBecause)}
         </span>
         {outcomeWithout !== verdict && outcomeWithout !== 'notKnownYet' ? (
           <span className="sub">

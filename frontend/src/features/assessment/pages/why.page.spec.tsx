@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
+import type { SupplierSettings } from '@covertrail/contracts/tracking/tracking.replies';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
@@ -22,7 +23,7 @@ async function open(
   planned?: string,
 ) {
   rememberSession(role);
-  const world = { findings, checking };
+  const world = { findings, checking, stopped: null as SupplierSettings['stopped'] };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
@@ -31,6 +32,7 @@ async function open(
         planned === undefined ? world.findings : world.findings.map((finding) => ({ ...finding, fixText: planned })),
       ),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
+    [`GET tracking/${TRACKING}/settings`]: () => ({ trackingId: TRACKING, stopped: world.stopped }),
     [DECIDED]: () => ({ trackingId: TRACKING, exceptionIds: ['x1'] }),
     [`${DECIDED}/withdraw`]: () => ({ trackingId: TRACKING }),
     'GET dashboard/tracked': () => ({ rows: [{ id: TRACKING, checking: world.checking }], total: 1 }),
@@ -142,6 +144,19 @@ it('sends the plan to the agent, once a day', async () => {
   expect(
     await screen.findByText('This plan was sent today already. It can be sent again tomorrow.'),
   ).toBeInTheDocument();
+});
+
+it('[F03] says since when a supplier is not assessed, and sends it no plan', async () => {
+  const { store, world } = await open([shortAggregate(), finding()]);
+  expect(await screen.findByText(/^Checked today .* Holds until 01\/01\/2027, when GL-88120 ends/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send plan to agent' })).toBeInTheDocument();
+  world.stopped = { on: '2026-11-12', by: 'Dana Whitfield' };
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
+  });
+  const checked = await screen.findByText(/^Not assessed since 11\/12\/2026: this is what would be found today\./);
+  expect(checked).not.toHaveTextContent(/Holds|Checked/);
+  expect(screen.queryByRole('button', { name: 'Send plan to agent' })).toBeNull();
 });
 
 const UNRATED = finding({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
+import { useSupplierSettings } from '#shared/tracking/supplier-settings.hook';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -48,7 +49,8 @@ export default function WhyPage() {
   } = useFindings(trackingId);
   const [changing, setChanging] = useState(false);
   const plan = useTrackingPlan(trackingId);
-  const maySend = useMay(sendFixPlan) && plan.steps?.some(({ by }) => by !== 'requester');
+  const isStopped = Boolean(useSupplierSettings(trackingId)?.stopped);
+  const maySend = useMay(sendFixPlan) && !isStopped && plan.steps?.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">

@@ -34,6 +34,10 @@ const opened = (path: string, status: MaintenanceStatus) => {
 };
 
 describe('maintenance [A13]', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('is said to whoever opens the product, with the time rounded up to the next half hour', async () => {
     const { container, address } = opened('/login', RUNS);
     expect(await screen.findByRole('heading', { name: 'Maintenance in progress' })).toBeInTheDocument();
@@ -53,6 +57,34 @@ describe('maintenance [A13]', () => {
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
     expect(address()).toBe('/maintenance-activity-login');
     expect(sessionStorage.getItem('covertrail.maintenance-log-in')).toBe('1');
+  });
+
+  it('leaves a sign-up that is open when it begins as it was typed, says so, and lets it be sent once it is over', async () => {
+    fakeIntervals();
+    const { server, container, address } = opened('/sign-up', NONE);
+    server.answers['POST user/lookup'] = () => ({ excludedDomain: false, emailDomainCompanies: [] });
+    fireEvent.change(await screen.findByLabelText(/Email/), { target: { value: 'nora@granite.example' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify email' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a new company profile' }));
+    const typed = [
+      [/First name/, 'Nora'],
+      [/^Password/, 'Trombone&Kettle7'],
+      [/Company Name/, 'Granite Works'],
+    ] as const;
+    for (const [label, value] of typed) fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    server.answers['GET maintenance'] = () => RUNS;
+    act(() => void jest.advanceTimersByTime(30_000));
+    const until = momentWithZone('2026-12-05T03:30:00.000Z');
+    const note = await screen.findByText(
+      `Maintenance in progress: nothing can be sent until about ${until}. What you typed stays on this page, so please leave it open.`,
+    );
+    expect(address()).toBe('/sign-up');
+    await expectAccessible(container);
+    server.answers['GET maintenance'] = () => NONE;
+    act(() => void jest.advanceTimersByTime(30_000));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    expect(address()).toBe('/sign-up');
+    for (const [label, value] of typed) expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
   it('leads to the log-in once it is over', async () => {

@@ -57,6 +57,7 @@ const SETTINGS: SupplierSettings = {
   projectName: 'Union Yard',
   templateName: 'Trade',
   standing: 'active',
+  stopped: null,
   openRequests: 0,
   canceledBecause: null,
 };
@@ -206,11 +207,28 @@ function openVerdict(rows: readonly TrackedSupplierRow[], verdict = VERDICT, pla
   return { server, ...app };
 }
 
+const STOPPED = { on: '2026-11-12', by: 'Dana Whitfield' };
+
+it('[F03] says that it was checked today', async () => {
+  openVerdict([row({})]);
+  expect(await screen.findByText(/Checked today/)).toHaveTextContent(/^0 of 2 requirements met/);
+});
+
+it('[F03] says since when and by whom an inactive supplier is not assessed, and not that it was checked', async () => {
+  const { server } = openVerdict([row({ active: false, outcome: null, outcomeWithout: null })]);
+  server.answers['GET tracking/t-1/settings'] = () => ({ ...SETTINGS, standing: 'inactive', stopped: STOPPED });
+  const checked = await screen.findByText(/Not assessed since 11\/12\/2026: this is what would be found today\.$/);
+  expect(checked).toHaveTextContent(/^0 of 2 requirements met, by Trade, version 1\./);
+  expect(screen.queryByText(/Checked today/)).toBeNull();
+  expect(screen.getByText(/^Inactive for Union Yard since 11\/12\/2026, by Dana Whitfield:/)).toBeInTheDocument();
+});
+
 it('[F03] reads Canceled where it is tracked no longer, whatever it lacks', async () => {
   const { server } = openVerdict([]);
   server.answers['GET tracking/t-1/settings'] = () => ({
     ...SETTINGS,
     standing: 'canceled',
+    stopped: STOPPED,
     canceledBecause: 'The contract ended.',
   });
   expect(await screen.findByText('Canceled')).toBeInTheDocument();

@@ -11,6 +11,7 @@ const SETTINGS: SupplierSettings = {
   projectName: 'Union Yard',
   templateName: 'Trade',
   standing: 'active',
+  stopped: null,
   openRequests: 1,
   canceledBecause: null,
 };
@@ -23,7 +24,7 @@ function open(
   rememberSession('requester');
   let settings = { ...SETTINGS, ...change };
   const put = (standing: SupplierSettings['standing']) => () => {
-    settings = { ...settings, standing };
+    settings = { ...settings, standing, stopped: standing === 'active' ? null : { on: '2026-11-12', by: '' } };
     return { trackingId: 't-1' };
   };
   const server = fakeServer({
@@ -107,8 +108,10 @@ describe('the settings of a supplier [F03]', () => {
 
 describe('the page of a supplier [F03]', () => {
   it('says that it is inactive, and leads to where it is activated', async () => {
-    open({ standing: 'inactive' }, '');
-    expect(await screen.findByText(/Inactive for Union Yard: it counts nowhere/)).toBeInTheDocument();
+    open({ standing: 'inactive', stopped: { on: '2026-11-12', by: 'Dana Whitfield' } }, '');
+    expect(
+      await screen.findByText(/Inactive for Union Yard since 11\/12\/2026, by Dana Whitfield: it is not assessed/),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Activate it in its settings' })).toHaveAttribute(
       'href',
       '/app/suppliers/t-1?settings=1',
@@ -116,9 +119,12 @@ describe('the page of a supplier [F03]', () => {
   });
 
   it('says that it is tracked no longer, and why', async () => {
-    open({ standing: 'canceled', canceledBecause: 'The contract ended.' }, '');
+    const stopped = { on: '2026-11-12', by: '' };
+    open({ standing: 'canceled', stopped, canceledBecause: 'The contract ended.' }, '');
     expect(
-      await screen.findByText(/You do not track it for Union Yard any more: The contract ended\. Its history stays\./),
+      await screen.findByText(
+        /You do not track it for Union Yard any more since 11\/12\/2026: The contract ended\. Its history stays\./,
+      ),
     ).toBeInTheDocument();
   });
 });
