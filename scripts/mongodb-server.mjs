@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { moduleOnChangedFerretdb } from './changed-ferretdb.mjs';
 
 const SOURCE = fileURLToPath(new URL('../test/mongodb-server', import.meta.url));
 const PROGRAM = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'covertrail', 'mongodb-server');
@@ -12,7 +13,8 @@ const PROGRAM = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'c
 export function buildMongodbServer(log = console.log) {
   try {
     mkdirSync(join(PROGRAM, '..'), { recursive: true });
-    execFileSync('go', ['build', '-buildvcs=false', '-o', PROGRAM, '.'], {
+    const modFile = moduleOnChangedFerretdb(SOURCE, `${PROGRAM}-sources`);
+    execFileSync('go', ['build', '-buildvcs=false', `-modfile=${modFile}`, '-o', PROGRAM, '.'], {
       cwd: SOURCE,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -27,10 +27,11 @@ func main() {
 	defer stop()
 	go stopWithParent(stop)
 	database, err := ferretdb.New(&ferretdb.Config{
-		Listener:  ferretdb.ListenerConfig{TCP: "127.0.0.1:0"},
-		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
-		Handler:   "sqlite",
-		SQLiteURL: "file:" + os.Args[1] + "/",
+		Listener: ferretdb.ListenerConfig{TCP: "127.0.0.1:0"},
+		Logger:   slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
+		Handler:  "sqlite",
+		// What is written survives this program and is not waited for: no test takes the machine's power away.
+		SQLiteURL: "file:" + os.Args[1] + "/?_pragma=synchronous(off)",
 	})
 	if err != nil {
 		fail(err)

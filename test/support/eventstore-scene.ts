@@ -1,23 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startEventstoreServer } from '../../scripts/eventstore-server.mjs';
-import { startProduct, startWorker } from './product-process.js';
+import { moveDemoTo } from './moved-demo.js';
+import { startProduct, startWorker, untilReady } from './product-process.js';
 import type { Scene } from './scene.js';
-
-/** The people of the demo's story, and a few suppliers more. */
-const SUPPLIERS = 3;
-const SEED = [
-  '-C',
-  'covertrail-source',
-  '--import',
-  './scripts/build/typescript-sources.mjs',
-  'scripts/seed.ts',
-  '--suppliers',
-  String(SUPPLIERS),
-];
 
 /** A small demo world whose log is on EventStoreDB where it is installed, on the stand-in elsewhere; one process answers, another folds. */
 export async function onEventstore(): Promise<Scene> {
@@ -27,12 +14,12 @@ export async function onEventstore(): Promise<Scene> {
     COVERTRAIL_FOLDER: join(folder, 'stores'),
     COVERTRAIL_EVENTSTORE_URL: server.url,
     COVERTRAIL_PROJECTIONS: 'elsewhere',
+    COVERTRAIL_DEMO: '1',
   };
-  await promisify(execFile)(process.execPath, SEED, {
-    env: { ...process.env, ...env, COVERTRAIL_PROJECTIONS: 'here' },
-  });
+  await moveDemoTo(env, join(folder, 'backup'));
   const worker = await startWorker(env);
   const product = await startProduct(env.COVERTRAIL_FOLDER, env);
+  await untilReady(product);
   const end = async () => {
     await Promise.all([product.stop(), worker.stop()]);
     await server.kill();

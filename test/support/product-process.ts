@@ -1,5 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { until } from './until.js';
+
+/** Every view is built by then. */
+const BUILT_MS = 240_000;
+/** To be asked costs the stores as well. */
+const LOOK_AGAIN_MS = 2_000;
 
 /** The built product in a process of its own, on a free port. */
 export interface ProductProcess {
@@ -18,6 +24,12 @@ export async function startProduct(folder: string, more: NodeJS.ProcessEnv = {})
     process: child,
     stop: () => stopped(child),
   };
+}
+
+/** Resolves once the product's views show what was in the log when it started. */
+export async function untilReady({ url }: Pick<ProductProcess, 'url'>): Promise<void> {
+  const isReady = async (): Promise<boolean> => (await fetch(`${url}/covertrail-api/health/ready`)).ok;
+  await until('the views are built', isReady, BUILT_MS, LOOK_AGAIN_MS);
 }
 
 /** Starts `projections/dist` and resolves when it says that it folds. */

@@ -5,12 +5,13 @@ export async function until(
   what: string | (() => string),
   holds: () => boolean | Promise<boolean>,
   withinMs: number,
+  lookAgainMs = LOOK_AGAIN_MS,
 ): Promise<number> {
   const started = performance.now();
   while (!(await holds())) {
     if (performance.now() - started > withinMs)
       throw new Error(`Waited ${withinMs} ms without success until ${typeof what === 'string' ? what : what()}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
   return performance.now() - started;
 }
