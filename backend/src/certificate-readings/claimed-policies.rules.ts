@@ -68,8 +68,12 @@ const AS_IF_VERIFIED: ProvidedPolicy['verification'] = { value: 'verified', even
 /** An insurer whom nobody has on record has no rating, which the verdict says where one is asked. */
 const OF_INSURER: ReadonlySet<string> = new Set(['INSURER_UNKNOWN', 'INSURER_BY_NAME']);
 
-const stated = (terms: GivenTerms, { key, value }: ReadField): GivenTerms =>
-  value === null ? terms : (fieldRow(key).write(terms, value) ?? terms);
+const stated = (terms: GivenTerms, field: ReadField): GivenTerms =>
+  field.value === null ? terms : (fieldRow(keyOf(field)).write(terms, field.value) ?? terms);
+
+/** A sentence that takes cover away and may be about another policy is as a remark is: somebody has to read it, and it fails nothing by itself. */
+const keyOf = ({ key, warnings }: ReadField): ReadField['key'] =>
+  key === 'exclusionComment' && warnings.length > 0 ? 'remarks' : key;
 
 function supposedPolicy(
   { page }: CertificateWithPolicies,

@@ -3,6 +3,8 @@ import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-ke
 import type { FieldReading, FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';
 import { alone, asking } from '@covertrail/domain/compliance/testing/sample-requirements';
+import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
+import type { TakenBy } from './claimed-policies.rules.js';
 import { claimedVerdict } from './claimed-verdict.rules.js';
 
 const reading = (key: FieldKey, value: FieldValue, confidence = 0.98): FieldReading => ({
@@ -47,13 +49,13 @@ const certificate = (...policies: readonly ClaimedPolicy[]): CertificateWithPoli
 });
 
 const REQUIRED = asking('generalLiability', { limits: [alone('eachOccurrence', 1_000_000)] });
-const verdict = (...policies: readonly ClaimedPolicy[]) =>
-  claimedVerdict(REQUIRED, [certificate(...policies)], {
-    by: { carriers: [], limitCalled: () => null },
-    ratings: new Map(),
-    day: '2026-11-20',
-    evidence: { name: 'COI.pdf', sha256: 'a'.repeat(64), uploadId: '00000000-0000-4000-8000-000000000001' },
-  });
+const TAKEN: TakenBy = {
+  by: { carriers: [], limitCalled: () => null },
+  ratings: new Map(),
+  day: '2026-11-20',
+  evidence: { name: 'COI.pdf', sha256: 'a'.repeat(64), uploadId: '00000000-0000-4000-8000-000000000001' },
+};
+const verdict = (...policies: readonly ClaimedPolicy[]) => claimedVerdict(REQUIRED, [certificate(...policies)], TAKEN);
 
 describe('what a certificate claims against each line that is asked [D13]', () => {
   it('passes where all that is asked stands there with certainty', () =>
@@ -72,6 +74,22 @@ describe('what a certificate claims against each line that is asked [D13]', () =
       outcome: 'review',
       missing: [expect.stringContaining('full certainty')],
     }));
+
+  it('fails by a sentence that takes cover of this line away, and needs a person where it may be about another one', () => {
+    const text = 'Mold is excluded.';
+    const description = reading('description', { kind: 'text', text });
+    const excluding = (...lines: readonly CoverageLine[]): CertificateWithPolicies => ({
+      ...certificate(POLICY),
+      fields: [description],
+      exclusions: [{ key: 'description', text, forms: [], lines }],
+    });
+    const [line] = REQUIRED.lines;
+    const required = { ...REQUIRED, lines: [{ ...line!, exclusions: 'decline' as const }] };
+    const outcomes = (of: CertificateWithPolicies) => claimedVerdict(required, [of], TAKEN)[0];
+    expect(outcomes(excluding('generalLiability'))).toMatchObject({ outcome: 'fail' });
+    expect(outcomes(excluding())).toMatchObject({ outcome: 'review', missing: [expect.stringContaining(text)] });
+    expect(outcomes(excluding('umbrella'))).toMatchObject({ outcome: 'unknown' });
+  });
 
   it('is not known where the days of a policy were not read', () =>
     expect(verdict({ ...POLICY, expiration: null })[0]).toMatchObject({ outcome: 'unknown' }));

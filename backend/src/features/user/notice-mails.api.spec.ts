@@ -3,7 +3,7 @@ import type { NoticeMailChoice } from '@covertrail/contracts/user/user.replies';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import { openWithSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { mailsTo } from '#testing/mailed-tokens';
-import { joinOperator, loggedIn, registerPerson, type Caller } from '#testing/people';
+import { join, joinOperator, type Caller } from '#testing/people';
 import { bodyOf, type TestProduct } from '#testing/test-product';
 
 const END = '/covertrail-api/user/notices/end';
@@ -22,8 +22,7 @@ describe('notices that come by mail too [A16]', () => {
   };
   const requestsTo = async ({ email }: Caller) =>
     (await mailsTo(product, email)).filter(({ subject }) => subject.includes('asks you for proof of insurance'));
-  const newColleague = async (name: string) =>
-    loggedIn(product, await registerPerson(product, world.insured.companyId, name, 'reviewer'));
+  const newColleague = (name: string) => join(product, world.insured.companyId, name, 'reviewer');
   const stoppedOf = async (person: Caller) => {
     const choices = bodyOf<readonly NoticeMailChoice[]>(await person.get('user/notices').expect(200));
     return choices.filter(({ byMail }) => !byMail).map(({ notice }) => notice);
