@@ -1,11 +1,13 @@
 /** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import { CommandBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { DEFAULT_LIMITS, NO_LIMITS } from '#limits/limits';
 import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
-import { asksFor } from '#testing/covered-supplier';
+import { asksFor, coverSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { RegisterUser } from '#accounts/register-user.command';
@@ -149,6 +151,26 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     expect(await refusal(rival, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_APPOINTED']);
     await agent.post('policy/request/deny', { requestId: second.requestId, reason: 'No' }).expect(200);
     expect(await refusal(rival, { requestNumber: second.number })).toEqual([422, 'CLIENT.REQUEST_DECLINED']);
+  });
+
+  it('is refused in the words of the specification', async () => {
+    const { requester: asking } = await coverSupplier(product, 'Answered ');
+    const { rows } = bodyOf<PageOf<RequestRow>>(await asking.get('policy/request/pendinglist').expect(200));
+    const insured = await newInsured();
+    const canceled = await ask(insured.companyId);
+    await requester.post('policy/request/cancel', { requestId: canceled.requestId, reason: 'By mistake' }).expect(200);
+    for (const [proof, message] of [
+      [
+        { requestNumber: rows[0]!.number },
+        'This request was responded to already. Please contact support for account migration.',
+      ],
+      [{ requestNumber: canceled.number }, 'This request was canceled.'],
+      [{ requestNumber: '123456789012' }, 'Invalid Request ID. Please contact your Client to obtain a valid code.'],
+      [{ taxId: '99-9999999' }, 'There is no request for this Tax ID.'],
+      [{ email: 'nobody@granitepeak.example' }, 'There is no request for this email.'],
+      [{ email: 'someone@gmail.com' }, 'A public domain email cannot be matched to company records.'],
+    ] as const)
+      expect((await prove(rival, proof).expect(422)).body).toMatchObject({ message });
   });
 
   it('gets the same reply when a tax id or an e-mail belongs to no one and when another agency has the client or it refused this one', async () => {

@@ -232,14 +232,16 @@ it('[G01] asks a client by the Request ID that it passed on, with the specificat
   expect(server.callsOf('POST agent/client')[0]!.body).toEqual({ requestNumber: '104200000001' });
 });
 
-it('[G01] asks a client by its Tax ID or Email', async () => {
+it('[G01] asks a client by its Tax ID or Email, and for the one that is missing', async () => {
   const { server } = open([]);
   const dialog = await openDialog();
-  for (const [way, text, body] of [
-    ['Tax ID', '84-1234567', { taxId: '84-1234567' }],
-    ['Email', 'ines@granite.example', { email: 'ines@granite.example' }],
+  for (const [way, missing, text, body] of [
+    ['Tax ID', 'Please enter Tax ID.', '84-1234567', { taxId: '84-1234567' }],
+    ['Email', 'Please enter Email.', 'ines@granite.example', { email: 'ines@granite.example' }],
   ] as const) {
     await userEvent.click(within(dialog).getByRole('radio', { name: way }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask company' }));
+    expect(await within(dialog).findByText(missing)).toBeInTheDocument();
     await userEvent.type(within(dialog).getByRole('textbox', { name: new RegExp(way) }), text);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ask company' }));
     await waitFor(() => expect(server.callsOf('POST agent/client').at(-1)?.body).toEqual(body));
