@@ -1,8 +1,8 @@
 import { makeStore } from '#app/store';
-import { fakeServer, refuse } from '#testing/fake-server';
+import { fakeServer, refuse, UNANSWERED } from '#testing/fake-server';
 import { keyOf } from '../views/view-query.js';
 import { queryShown } from '../views/views.slice.js';
-import { commandSubmitted, isPending, type CommandRequest } from './commands.slice.js';
+import { commandReset, commandSubmitted, isPending, type CommandRequest } from './commands.slice.js';
 
 const LIST = { view: 'policies', path: 'policy/list/7' };
 const EDIT: CommandRequest = {
@@ -90,6 +90,33 @@ it('ignores a second submit while the first is on its way', async () => {
   submit('three');
   await submitted(() => command()?.status === 'settled');
   expect(server.callsOf('PUT policy/editpolicy')).toHaveLength(2);
+});
+
+it('sends another one under the same key where the component went while the first waited for its views', async () => {
+  const server = fakeServer({ 'GET policy/list/7': () => [], 'PUT policy/editpolicy': () => ({ id: 'p' }) });
+  const { store, submit, command, submitted } = start();
+  await submitted(() => store.getState().views.queries[keyOf(LIST)]?.status === 'ready');
+  server.answers['PUT policy/editpolicy'] = () => {
+    queueMicrotask(() => {
+      server.at = '0004';
+    });
+    server.at = '0005';
+    return { id: 'p' };
+  };
+  submit('one');
+  await submitted(() => command()?.status === 'settling');
+  store.dispatch(commandReset({ key: 'edit' }));
+  server.answers['PUT policy/editpolicy'] = () => UNANSWERED;
+  submit('two');
+  await submitted(() => command()?.status === 'sending');
+  expect(server.callsOf('PUT policy/editpolicy').map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    'one',
+    'two',
+  ]);
+  server.at = '0005';
+  store.dispatch({ type: 'views/viewsMoved', payload: [{ view: 'policies', position: '0005' }] });
+  await submitted(() => store.getState().toasts.length === 1);
+  expect(command()).toMatchObject({ submission: 'two', status: 'sending' });
 });
 
 it('keeps the problem under its key, with the errors of the fields', async () => {

@@ -1,4 +1,3 @@
-import type { Task } from 'redux-saga';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { ApiProblem, problemOf } from '../api/api-problem.js';
@@ -12,6 +11,7 @@ import {
   commandFailed,
   commandSettled,
   commandSubmitted,
+  selectSubmission,
   type CommandRequest,
 } from './commands.slice.js';
 
@@ -24,26 +24,35 @@ const MAY_BE_SENT_AGAIN: readonly number[] = [0, 502, 503, 504];
 
 type Submitted = ReturnType<typeof commandSubmitted>;
 
-/** Sends commands: while one runs under a key, further submits of that key are ignored. */
+/**
+ * Sends commands: while one is sent under a key, further submits of that key are ignored; while it waits for its views, as long as the component that
+ * sent it is there.
+ */
 export function* commandsSaga() {
-  const running = new Map<string, Task>();
+  const sending = new Set<string>();
   for (;;) {
     const action = yield* take(commandSubmitted);
-    const { key } = action.payload;
-    if (!running.get(key)?.isRunning()) running.set(key, yield* fork(runCommand, action));
+    const { key, submission } = action.payload;
+    const taken = yield* select(selectSubmission, key);
+    if (taken === submission && !sending.has(key)) yield* fork(runCommand, action, sending);
   }
 }
 
-function* runCommand({ payload: { key, submission, request } }: Submitted) {
+function* runCommand({ payload: { key, submission, request } }: Submitted, sending: Set<string>) {
   try {
+    sending.add(key);
     const reply = yield* call(sendWithRetry, request, submission);
+    sending.delete(key);
     yield* put(commandAccepted({ key, reply: reply.body }));
+    // The component may have gone and come back meanwhile: what it shows is another submission.
+    const shown = yield* select(selectSubmission, key);
     if (request.settles?.length)
       yield* race({ settled: call(settle, request.settles, reply.position), enough: delay(SETTLE_MS) });
-    yield* put(commandSettled({ key }));
+    if (shown !== undefined) yield* put(commandSettled({ key, submission: shown }));
     if (request.toast)
       yield* put(toastRaised({ text: request.toast, tone: 'ok', ...(request.undo ? { undo: request.undo } : {}) }));
   } catch (error) {
+    sending.delete(key);
     const problem = problemOf(error);
     yield* put(commandFailed({ key, problem }));
     if (request.alone) yield* put(toastRaised({ text: problem.message, tone: 'bad' }));

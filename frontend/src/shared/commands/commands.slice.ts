@@ -54,8 +54,10 @@ export const commandsSlice = createSlice({
       state,
       { payload: { key, reply } }: PayloadAction<{ key: string; reply: unknown }>,
     ): CommandsState => changed(state, key, { status: 'settling', reply }),
-    commandSettled: (state, { payload: { key } }: PayloadAction<{ key: string }>): CommandsState =>
-      changed(state, key, { status: 'settled' }),
+    commandSettled: (
+      state,
+      { payload: { key, submission } }: PayloadAction<Pick<Submission, 'key' | 'submission'>>,
+    ): CommandsState => (state[key]?.submission === submission ? changed(state, key, { status: 'settled' }) : state),
     commandFailed: (
       state,
       { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>,
@@ -69,6 +71,10 @@ export const commandsSlice = createSlice({
 });
 
 export const { commandSubmitted, commandAccepted, commandSettled, commandFailed, commandReset } = commandsSlice.actions;
+
+/** Which submission is shown under a key; undefined where none is. */
+export const selectSubmission = (state: { readonly commands: CommandsState }, key: string): string | undefined =>
+  state.commands[key]?.submission;
 
 export const isPending = (command: CommandState | undefined): boolean =>
   command?.status === 'sending' || command?.status === 'settling';

@@ -9,7 +9,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 /** Sets a supplier aside or activates it again; each takes the other back. */
 export function StandingSwitch({ settings }: { readonly settings: SupplierSettings }) {
   const { trackingId, supplierName, projectName, standing } = settings;
-  const { submit, pending, problem } = useCommandRequest(`tracking/${trackingId}/standing`);
+  const { submit, pending, problem } = useCommandRequest(`tracking/${trackingId}/${standing}`);
   const params = { id: trackingId };
   const activated = { params, toast: `${supplierName} is active for ${projectName} again.` };
   const inactivated = { params, toast: `${supplierName} is inactive for ${projectName}.` };
