@@ -9,8 +9,8 @@ import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
 import { temporaryFolder } from './test-folder.mjs';
 
 /**
- * One of three runs, from a fresh clone: patches packages, makes the generated sources, builds server and page (suites that start a process
- * or a browser use them), seeds the demo world, starts a server that speaks MongoDB's protocol where the run asks for one and one can be built, then Jest.
+ * One of three runs, from a fresh clone: patches packages, makes the generated sources, builds server and page and seeds the demo world (suites that start a process
+ * or a browser use both), starts a server that speaks MongoDB's protocol where the run asks for one and one can be built, then Jest.
  * Without a word it is the run before a commit; `--rest` is what that leaves, and `test/runner/runs.cjs` says which suite is where.
  * A run narrowed to projects or files goes straight to Jest; `--build`, `--no-build`, `--mongodb` and `--no-mongodb` decide otherwise.
  * npm runs no pre- or post-scripts here (`ignore-scripts`), so each step is called by name.
@@ -72,9 +72,7 @@ async function run() {
     return (await page) || 1;
   }
   const server = wants('build', true) ? exitOf(SERVER) : 0;
-  // Of the run before a commit one suite is about the demo world: it seeds it itself, while others run.
-  const seed = narrowed || testRun === 'commit' ? 0 : exitOf(SEED);
-  const failed = (await Promise.all([page, server, seed])).find((code) => code !== 0);
+  const failed = (await Promise.all([page, server, narrowed ? 0 : exitOf(SEED)])).find((code) => code !== 0);
   if (failed !== undefined) return failed;
   const temporary = temporaryFolder();
   try {
