@@ -13,7 +13,7 @@ const DECIDING =
 const FOLDERS = ['test/processes', 'test/faults'];
 
 /**
- * One of each kind, on embedded stores, and the main job on the server of the log. On that of MongoDB it takes twice as long, so it
+ * One of each kind, on embedded stores, and the main job on the server of the log. On that of MongoDB it takes three times as long, so it
  * takes its turn; that the server is reached is shown by the suites of the stores. The soak has no shorter form.
  */
 const isSmoke = (path) =>

@@ -39,10 +39,8 @@ const until =
       check();
     });
 
-it('is pending until the view on screen shows the result', async () => {
-  const server = fakeServer({ 'GET policy/list/7': () => [], 'PUT policy/editpolicy': () => ({ id: 'p' }) });
-  const { store, submit, command, submitted } = start();
-  await submitted(() => store.getState().views.queries[keyOf(LIST)]?.status === 'ready');
+/** The edit is at position 0005, and what is read after it at 0004. */
+function editAheadOfList(server: ReturnType<typeof fakeServer>): void {
   server.answers['PUT policy/editpolicy'] = () => {
     queueMicrotask(() => {
       server.at = '0004';
@@ -50,6 +48,13 @@ it('is pending until the view on screen shows the result', async () => {
     server.at = '0005';
     return { id: 'p' };
   };
+}
+
+it('is pending until the view on screen shows the result', async () => {
+  const server = fakeServer({ 'GET policy/list/7': () => [], 'PUT policy/editpolicy': () => ({ id: 'p' }) });
+  const { store, submit, command, submitted } = start();
+  await submitted(() => store.getState().views.queries[keyOf(LIST)]?.status === 'ready');
+  editAheadOfList(server);
   let answered = 0;
   server.answers['GET policy/list/7'] = () => {
     answered += 1;
@@ -96,13 +101,7 @@ it('sends another one under the same key where the component went while the firs
   const server = fakeServer({ 'GET policy/list/7': () => [], 'PUT policy/editpolicy': () => ({ id: 'p' }) });
   const { store, submit, command, submitted } = start();
   await submitted(() => store.getState().views.queries[keyOf(LIST)]?.status === 'ready');
-  server.answers['PUT policy/editpolicy'] = () => {
-    queueMicrotask(() => {
-      server.at = '0004';
-    });
-    server.at = '0005';
-    return { id: 'p' };
-  };
+  editAheadOfList(server);
   submit('one');
   await submitted(() => command()?.status === 'settling');
   store.dispatch(commandReset({ key: 'edit' }));
